@@ -28,7 +28,7 @@ export async function complianceTotal(studyId) {
       ["Answered in time", count(row.answeredInTime)], ["Answered late", count(row.answeredLate)],
       ["Dismissed", count(row.dismissed)], ["Missed", count(row.missed)], ["Never reached a device", count(row.expired)],
       ["Can still be answered", count(row.open)],
-    ]),
+    ], { tally: true }),
     element("p", { class: "hint" }, "From ", time(fromTime), " to ", time(toTime), "."),
   ];
 }
@@ -96,5 +96,5 @@ export async function complianceOf(studyId, participant) {
   return [element("div", { class: "figures" }, figure(exactPercent(row.answeredOfPlanned), "of planned notifications answered")),
     facts([["Planned", count(row.planned)], ["Shown", count(row.delivered)],
       ["Answered in time", count(row.answeredInTime)], ["Answered late", count(row.answeredLate)],
-      ["Missed", count(row.missed)], ["Never reached a device", count(row.expired)]])];
+      ["Missed", count(row.missed)], ["Never reached a device", count(row.expired)]], { tally: true })];
 }

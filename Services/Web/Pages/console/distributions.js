@@ -36,7 +36,7 @@ function question(one, about, figures) {
     numbers ? facts([["Mean of the participants' means", fine(numbers.mean)],
       ["Deviation", numbers.deviation === undefined ? null : fine(numbers.deviation)],
       ["Median", numbers.median === undefined ? null : fine(numbers.median)],
-      ["Quartiles", numbers.lowerQuartile === undefined ? null : `${fine(numbers.lowerQuartile)} – ${fine(numbers.upperQuartile)}`]]) : null,
+      ["Quartiles", numbers.lowerQuartile === undefined ? null : `${fine(numbers.lowerQuartile)} – ${fine(numbers.upperQuartile)}`]], { tally: true }) : null,
     rows.length > 0 ? table(`Answers to ${title}`, ["Answer", "Share", ...figures.withRows ? ["Answers", "Participants"] : []], rows)
       : numbers || one.withheld ? null : empty("Texts, dates and times are in the exports only."),
   ]);

@@ -36,7 +36,7 @@ function ticket(studyId, title, one) {
 
 async function revoke(studyId, one, changed) {
   const done = await ask("Revoke the invitation", [element("p", {},
-    "Nobody can join with its code any more. Those who have joined stay. This cannot be undone.")],
+    "Its code is no longer accepted. Participants who have joined stay. This cannot be undone.")],
   "Revoke", () => call("auth.v1.MembershipService/RevokeInvitation", { studyId, invitationId: one.invitationId }),
   { danger: true });
   if (done) changed();
@@ -106,7 +106,7 @@ export async function invitations({ studyId }) {
   const changed = () => shown.replaceChildren(list(studyId, choices, open, changed));
   const open = (made) => {
     sheet.replaceChildren(card(made.length === 1 ? "Invitation" : `${made.length} invitations`, [
-      element("p", { class: "hint unprinted" }, "Whoever has a code can join with it. Hand each one to its participant only. "
+      element("p", { class: "hint unprinted" }, "A code lets anyone join who has it: hand each one to its participant only. "
         + "The sheet is not kept on this page; the list below shows a valid code again."),
       element("ul", { class: "tickets" }, made.map((one) => ticket(studyId, text(known.title), one))),
     ], { beside: button("Print the sheet", () => window.print(), { class: "small unprinted" }) }));

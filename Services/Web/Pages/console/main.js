@@ -27,11 +27,8 @@ function pageOf({ parts, query }) {
   };
 }
 
-let drawn = 0;
-
 /** Draws the present place. `isTurn`: the person went there, so the focus goes to its title. */
-async function draw(isTurn) {
-  const mine = drawn += 1;
+function draw(isTurn) {
   const here = place();
   if (here.parts[0] === "password") {
     app.replaceChildren(passwordPage());
@@ -44,9 +41,7 @@ async function draw(isTurn) {
     return;
   }
   const page = pageOf(here);
-  const frame = await shell(page);
-  // A later turn has already drawn another place.
-  if (mine !== drawn) return;
+  const frame = shell(page);
   document.title = `${page.title}${page.studyId ? ` · ${page.studyId}` : ""} · Otolith`;
   app.replaceChildren(frame.node);
   frame.content.append(loading(async () => page.draw()));
@@ -64,7 +59,7 @@ async function start() {
     app.replaceChildren(element("main", { class: "alone" }, failure(error, start)));
     return;
   }
-  await draw(false);
+  draw(false);
 }
 
 window.addEventListener("hashchange", () => draw(true));

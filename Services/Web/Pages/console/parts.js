@@ -99,7 +99,7 @@ export function listing({ label, heads, load, row, nothing, studyId, verb }) {
   const body = element("tbody");
   const total = element("p", { class: "hint" });
   const foot = element("div", { class: "foot" });
-  const table = element("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": label },
+  const table = element("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": `${label}: table` },
     element("table", {}, element("caption", { class: "unseen" }, label),
       element("thead", {}, element("tr", {}, heads.map((head) => element("th", { scope: "col" }, head)))), body));
   let shown = 0;
@@ -131,7 +131,7 @@ export const tableRow = (heads, cells) => element("tr", {}, cells.map((cell, ind
 
 /** A table of known rows. */
 export const table = (label, heads, rows) =>
-  element("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": label },
+  element("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": `${label}: table` },
     element("table", {}, element("caption", { class: "unseen" }, label),
       element("thead", {}, element("tr", {}, heads.map((head) => element("th", { scope: "col" }, head)))),
       element("tbody", {}, rows.map((cells) => tableRow(heads, cells)))));

@@ -46,7 +46,7 @@ async function retention(studyId) {
       ["After leaving", rules.daysAfterLeaving ? plural(rules.daysAfterLeaving, "day") : "no limit"],
       ["Then answers are", word(rules.mode, "ERASURE_MODE_")], ["When the consent is withdrawn", rules.onWithdrawal ? "at once" : "kept"]])
       : empty("Answers are kept without limit."),
-    facts([["Erasures under way", count(state.pendingCount)], ["Erasures done", count(state.completeCount)]]),
+    facts([["Erasures under way", count(state.pendingCount)], ["Erasures done", count(state.completeCount)]], { tally: true }),
   ];
 }
 
