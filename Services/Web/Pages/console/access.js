@@ -84,7 +84,7 @@ export async function access({ studyId }) {
     forget(`right ${studyId}`);
     shown.replaceChildren(listing({
       studyId, verb: "role.read", label: "Roles in the study", heads: ["Account", "Role", "Until", "Actions"],
-      nothing: "Nobody has a role in this study.",
+      nothing: "No account has a role in this study.",
       load: async (pageToken) => {
         const answer = await call(`${SERVICE}/ListAssignments`, { object, pageToken });
         return { entries: answer.assignments ?? [], next: answer.nextPageToken ?? "" };

@@ -5,7 +5,7 @@ import { text } from "./format.js";
 import { card, empty, unavailable } from "./parts.js";
 import { questionnaires, right } from "./service.js";
 
-const CODEBOOKS = [["json", "JSON"], ["csv", "table (CSV)"], ["html", "page"], ["R", "R script"], ["sps", "SPSS script"]];
+const CODEBOOKS = [["json", "JSON"], ["csv", "table (CSV)"], ["html", "page"], ["r", "R script"]];
 
 const path = (...parts) => `/console/export/${parts.map(encodeURIComponent).join("/")}`;
 

@@ -1,0 +1,72 @@
+"""A headless browser for pages that a server on this machine serves; the preview's tests have the browser."""
+
+import atexit
+import importlib.util
+import json
+
+from .paths import ROOT
+from .waiting import wait_until
+
+_shared = {}
+
+
+def _module(name: str):
+    """A module of the preview's tests, whose package has the name of this one."""
+    if name not in _shared:
+        path = ROOT / "Tests" / "Preview" / "support" / f"{name}.py"
+        specification = importlib.util.spec_from_file_location(f"preview_{name}", path)
+        _shared[name] = importlib.util.module_from_spec(specification)
+        specification.loader.exec_module(_shared[name])
+    return _shared[name]
+
+
+def browser():
+    """The browser of this process. It reaches this machine and nothing else."""
+    if "open" not in _shared:
+        _shared["open"] = _module("browser").Browser(
+            "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1", seconds=120)
+        atexit.register(_shared["open"].close)
+    return _shared["open"]
+
+
+def open_page(case, address: str, width=1280, height=900, dark=False):
+    """A page with no cookie of earlier ones, open until the test ends."""
+    page = browser().open_blank()
+    case.addCleanup(page.close)
+    page.send("Network.clearBrowserCookies")
+    page.send("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
+    scheme(page, dark)
+    page.send("Page.navigate", url=address)
+    return page
+
+
+def scheme(page, dark: bool):
+    page.send("Emulation.setEmulatedMedia", features=[
+        {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}])
+
+
+def await_page(page, expression: str, what: str, *values):
+    """Waits until an expression of the page is true."""
+    wait_until(lambda: page.evaluate(f"Boolean({expression})", *values), what, seconds_max=120)
+
+
+def failures_of(page) -> list[str]:
+    """Exceptions of scripts, and what the page's policy refused."""
+    thrown = [
+        event["exceptionDetails"].get("exception", {}).get("description", event["exceptionDetails"]["text"])
+        for event in page.events("Runtime.exceptionThrown")]
+    refused = [
+        event["entry"]["text"] for event in page.events("Log.entryAdded")
+        if event["entry"]["source"] in ("security", "javascript")]
+    return thrown + refused
+
+
+def accessibility_problems(page) -> list[str]:
+    """What axe finds against WCAG 2.2 AA and its own best practices."""
+    if not page.evaluate("'axe' in window"):
+        page.load_script(_module("axe").source())
+    # A transition must not be measured half way.
+    found = page.evaluate(
+        "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']})"
+        ".then((result) => result.violations.map(({id, nodes}) => [id, nodes.slice(0, 3).map(({html}) => html)]))")
+    return [json.dumps(one) for one in found]
