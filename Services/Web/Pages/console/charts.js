@@ -79,12 +79,14 @@ function line(one, labels, top) {
  * @param {string} chart.title  what a screen reader says for the picture
  * @param {string} chart.head  what the places are, such as `Day`
  * @param {string[]} chart.labels
- * @param {{name: string, values: number[], paint: string, show?: (value: number) => string}[]} chart.series
+ * @param {{name: string, values: number[], paint?: string, show?: (value: number) => string}[]} chart.series
+ *   those without a paint stand in the table only
  * @param {"bars" | "lines"} chart.form
  * @param {number} [chart.top]  end of the axis
  */
 export function chart({ title, head, labels, series: given, form, top = 0, show = count }) {
-  const series = given.map((one) => ({ show, ...one }));
+  const listed = given.map((one) => ({ show, ...one }));
+  const series = listed.filter((one) => one.paint);
   const sums = labels.map((_, index) => (form === "bars"
     ? series.reduce((sum, one) => sum + one.values[index], 0)
     : Math.max(...series.map((one) => one.values[index]))));
@@ -98,8 +100,8 @@ export function chart({ title, head, labels, series: given, form, top = 0, show 
       drawing("rect", { width: 12, height: 12, rx: 2, class: one.paint })), one.name)));
   return element("figure", { class: "chart" }, picture, legend, element("details", {},
     element("summary", {}, "The numbers"),
-    table(`${title}: the numbers`, [head, ...series.map((one) => one.name)],
-      labels.map((label, index) => [label, ...series.map((one) => one.show(one.values[index]))]))));
+    table(`${title}: the numbers`, [head, ...listed.map((one) => one.name)],
+      labels.map((label, index) => [label, ...listed.map((one) => one.show(one.values[index]))]))));
 }
 
 /** A horizontal share, 0–1, beside its number. */

@@ -6,7 +6,7 @@ const two = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
 const share = new Intl.NumberFormat(undefined, { style: "percent", maximumFractionDigits: 0 });
 const exactShare = new Intl.NumberFormat(undefined, { style: "percent", maximumFractionDigits: 1 });
 const instant = new Intl.DateTimeFormat(undefined, {
-  dateStyle: undefined, year: "numeric", month: "short", day: "numeric", hour: "2-digit", minute: "2-digit",
+  year: "numeric", month: "short", day: "numeric", hour: "2-digit", minute: "2-digit",
   timeZoneName: "short",
 });
 const utcDay = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" });
@@ -42,10 +42,11 @@ export const axisDay = (text) => shortDay.format(new Date(text));
 /** An instant on the clock of a participant; the reader's own clock if the zone is unknown. */
 export function timeIn(text, zone) {
   if (!text) return null;
+  const isThisYear = new Date(text).getFullYear() === new Date().getFullYear();
   try {
     return stamp(text, new Intl.DateTimeFormat(undefined, {
-      weekday: "short", year: "numeric", month: "short", day: "numeric", hour: "2-digit", minute: "2-digit",
-      timeZone: zone || undefined, timeZoneName: "short",
+      weekday: "short", year: isThisYear ? undefined : "numeric", month: "short", day: "numeric", hour: "2-digit",
+      minute: "2-digit", timeZone: zone || undefined, timeZoneName: "short",
     }).format(new Date(text)));
   } catch {
     return time(text);

@@ -4,7 +4,7 @@ import { ask } from "./dialogs.js";
 import { announce, button, element, field, input, select } from "./elements.js";
 import { number, plural, text, time } from "./format.js";
 import { groupChoices, groupTitle } from "./members.js";
-import { badge, card, failure, listing, loading } from "./parts.js";
+import { badge, card, failure, listing } from "./parts.js";
 import { picture } from "./qr.js";
 import { call, newId, study } from "./service.js";
 
@@ -114,6 +114,6 @@ export async function invitations({ studyId }) {
     announce("The invitations are ready.");
   };
   changed();
-  return [card("New invitations", creation(studyId, choices, open, changed)), sheet,
-    element("div", { class: "card unprinted" }, loading(async () => shown))];
+  return [element("div", { class: "unprinted" }, card("New invitations", creation(studyId, choices, open, changed))), sheet,
+    element("div", { class: "unprinted" }, card("Invitations", shown))];
 }

@@ -84,7 +84,7 @@ export function plan(studyId, participant) {
         const titles = await known;
         names = (id) => text(titles.find((one) => one.questionnaireId === id)?.title) || id;
         const answer = await call(`${SERVICE}/GetParticipantPlan`, {
-          studyId, participant, pageToken, includeCancelled: true, pageSize: 100,
+          studyId, participant, pageToken, includeCancelled: true, pageSize: 40,
           ...choice.value === "all" ? { fromTime: "2000-01-01T00:00:00Z" } : {},
         });
         zone.name = answer.timeZone ?? "";

@@ -57,7 +57,10 @@ async function contents(studyId, id, query) {
         card(text(one.title), [facts([["Id", element("code", {}, id)], ["Published", time(one.publishTime)],
           ["Elements", count(one.elements?.length)], ["Licence", one.licence], ["Source", one.source], ["Citation", one.citation],
           ["Wording", one.demonstrationWording ? "for demonstration, not the validated instrument" : null]])]),
-        card("Contents", definition(one, language.value)),
+        card("Contents", definition(one, language.value), { beside: element("a", {
+          class: "button", target: "_blank", rel: "noopener",
+          href: `/console/preview.html#${encodeURIComponent(id)}?${new URLSearchParams({ version: which.value, language: language.value })}`,
+        }, "Try it as a participant") }),
       ];
     }));
   };

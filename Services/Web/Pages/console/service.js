@@ -80,18 +80,20 @@ export async function all(method, request, member) {
   return found;
 }
 
-/** Answers that several parts of a page share, until the next sign-in or `forget`. */
+/** Answers that several parts of a page share, for a minute. */
 const held = new Map();
+const HELD_MILLISECONDS = 60_000;
 
 export function shared(key, load) {
-  if (!held.has(key)) {
-    const answer = load();
-    held.set(key, answer);
-    answer.catch(() => held.delete(key));
-  }
-  return held.get(key);
+  const known = held.get(key);
+  if (known !== undefined && performance.now() - known.time < HELD_MILLISECONDS) return known.answer;
+  const answer = load();
+  held.set(key, { answer, time: performance.now() });
+  answer.catch(() => held.delete(key));
+  return answer;
 }
 
+/** The next part that needs an answer whose key begins so asks again. */
 export function forget(prefix) {
   for (const key of [...held.keys()]) if (key.startsWith(prefix)) held.delete(key);
 }

@@ -2,11 +2,11 @@
 
 import { chart } from "./charts.js";
 import { compliance, complianceTotal } from "./compliance.js";
-import { element } from "./elements.js";
+import { button, element } from "./elements.js";
 import { axisDay, count, decimal, number, plural, text, time } from "./format.js";
 import { empty, figure, loading, loadingCard, note, table } from "./parts.js";
 import { to } from "./routes.js";
-import { all, call, questionnaires, shared, study } from "./service.js";
+import { all, call, forget, questionnaires, shared, study } from "./service.js";
 import { stateOf } from "./studies.js";
 
 const recruitment = (studyId) => shared(`recruitment ${studyId}`, () =>
@@ -89,17 +89,16 @@ async function joining(studyId) {
   const days = everyDay(counts.days, counts.countTime);
   let enrolled = 0;
   const standing = days.map((one) => enrolled += number(one.joined) - number(one.left));
-  const joined = days.map((one) => number(one.joined));
   return [
     chart({
       title: "Enrolments in force, by day", head: "Day (UTC)", form: "lines", labels: days.map((one) => axisDay(one.date)),
       series: [
         { name: "Enrolments in force", values: standing, paint: "paint-1" },
-        { name: "Joined on the day", values: joined, paint: "paint-3" },
-        { name: "Left on the day", values: days.map((one) => number(one.left)), paint: "paint-2" },
+        { name: "Joined on the day", values: days.map((one) => number(one.joined)) },
+        { name: "Left on the day", values: days.map((one) => number(one.left)) },
       ],
     }),
-    element("p", { class: "hint" }, "A participant who joins again is counted again in “Joined”."),
+    element("p", { class: "hint" }, "The numbers also count who joined and who left on each day. A participant who joins again is counted again."),
   ];
 }
 
@@ -141,13 +140,15 @@ async function quality(studyId) {
 }
 
 export function start({ studyId }) {
+  for (const kind of ["recruitment", "figures", "compliance"]) forget(`${kind} ${studyId}`);
   const of = (verb, more = {}) => ({ studyId, verb, ...more });
   return element("div", { class: "cards" },
     element("div", { class: "wide lead" }, loading(async () => {
       const { study: known } = await study(studyId);
       return element("p", { class: "hint" }, stateOf(known), " ", plural(known.questionnaires?.length, "questionnaire"), " · ",
         plural(known.groups?.length, "group"),
-        known.startTime ? [" · from ", time(known.startTime)] : null, known.endTime ? [" · until ", time(known.endTime)] : null);
+        known.startTime ? [" · from ", time(known.startTime)] : null, known.endTime ? [" · until ", time(known.endTime)] : null, " ",
+        button("Refresh", () => document.dispatchEvent(new Event("drawagain")), { class: "small" }));
     })),
     loadingCard("Needs attention today", () => attention(studyId), { id: "attention", studyId }),
     loadingCard("Recruitment", () => numbers(studyId), of("compliance.read", { id: "recruitment" })),
