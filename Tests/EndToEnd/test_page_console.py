@@ -15,7 +15,7 @@ from support.quiet import await_quiet
 from support.sheets import make_sheet
 from support.studies import daily, publish
 from support.waiting import wait_until
-from support.web import Web
+from support.web import serving_web
 from otolith.auth.v1 import access_pb2, auth_pb2, messages_pb2
 from otolith.catalogue.v1 import study_pb2
 
@@ -42,8 +42,7 @@ class ConsoleTestCase(OverseenStudyTestCase):
     @classmethod
     def setUpClass(cls):
         super().setUpClass()
-        cls.web = Web(cls.stack)
-        cls.addClassCleanup(cls.web.close)
+        cls.origin = f"http://{cls.enterClassContext(serving_web(cls.stack)).address}"
 
     def uses(self):
         return [daily(self.id_of("mood"), 600)]
@@ -58,7 +57,7 @@ class ConsoleTestCase(OverseenStudyTestCase):
 
     def opened(self, place="#/", name=None, **how) -> Console:
         name = name or self.name
-        return Console(self, self.web.origin, place, **how).signed_in(name, self.stack.password(name))
+        return Console(self, self.origin, place, **how).signed_in(name, self.stack.password(name))
 
     def colleague(self, role: str) -> str:
         """A member of the team with one role in the study, who leads no study of the tests."""
@@ -82,7 +81,7 @@ class ConsoleTestCase(OverseenStudyTestCase):
 
 class SigningIn(ConsoleTestCase):
     def test_a_wrong_password_and_the_place_after_the_right_one(self):
-        console = Console(self, self.web.origin, f"{self.place}/invitations")
+        console = Console(self, self.origin, f"{self.place}/invitations")
         console.sign_in(self.name, "not-the-password")
         console.until_text("User name or password is wrong.")
         self.assertFalse(console.has(".bar"))
@@ -115,7 +114,7 @@ class SigningIn(ConsoleTestCase):
         name, password = f"person-{new_id()[:8]}", "heather-otter-lantern"
         self.gateway.accounts.RegisterAccount(auth_pb2.RegisterAccountRequest(
             request_id=new_id(), username=name, password=password))
-        console = Console(self, self.web.origin)
+        console = Console(self, self.origin)
         console.sign_in(name, password)
         console.until_text("belongs to no team")
         self.assertEqual(console.evaluate("fetch('/console/session').then((answer) => answer.json())"), {})
@@ -124,7 +123,7 @@ class SigningIn(ConsoleTestCase):
         name = f"leader-{new_id()[:8]}"
         invitation = self.stack.password_file(name).with_suffix(".invitation")
         self.stack.control("study-leader", "create", "--leader", name, "--invitation-file", invitation, "--study", self.study)
-        console = Console(self, self.web.origin, "#/password")
+        console = Console(self, self.origin, "#/password")
         console.fill("Code", invitation.read_text().strip())
         console.fill("New password", "heather-otter-lantern")
         console.press("Set the password")
@@ -200,7 +199,7 @@ class Changes(ConsoleTestCase):
         console.settled()
         codes = console.evaluate("[...document.querySelectorAll('.ticket')].map((one) => one.dataset.code)")
         links = console.evaluate("[...document.querySelectorAll('.ticket a')].map((one) => one.href)")
-        self.assertEqual(links, [f"{self.web.origin}/join/{self.study}#invitation={code}" for code in codes])
+        self.assertEqual(links, [f"{self.origin}/join/{self.study}#invitation={code}" for code in codes])
         anonymous(self.stack).join(self.study, invitation_code=codes[0])
         console.evaluate("void location.reload()")
         console.until("[...document.querySelectorAll('tbody td')].some((one) => one.innerText === '1 of 1')", "it is used up")
@@ -312,7 +311,7 @@ class Looks(ConsoleTestCase):
 
     def test_every_page_is_accessible_in_light_and_dark(self):
         _, pseudonym = self.answered()
-        console = Console(self, self.web.origin)
+        console = Console(self, self.origin)
         self.assertEqual(accessibility_problems(console.page), [])
         console.signed_in(self.name, self.stack.password(self.name))
         places = ["#/", "#/account", *(self.place + section for section in SECTIONS),
@@ -329,7 +328,7 @@ class Looks(ConsoleTestCase):
                     self.assertEqual(accessibility_problems(console.page), [], f"{place} {width} dark={dark}")
 
     def test_codes_are_read_by_a_decoder(self):
-        console = Console(self, self.web.origin)
+        console = Console(self, self.origin)
         links = [f"https://studies.example.org/join/{'s' * length}#invitation=ABCDE-12345" for length in range(1, 157, 9)]
         grids = [
             console.evaluate("import('/console/qr.js').then(({symbol}) => symbol($0))", link) for link in links]
