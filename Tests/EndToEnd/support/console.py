@@ -1,6 +1,14 @@
 """The study team's console in a browser."""
 
+from otolith.auth.v1 import access_pb2
+
 from .browsing import await_page, failures_of, open_page
+from .oversight import OverseenStudyTestCase
+from .people import new_id, new_leader, sign_in
+from .quiet import await_quiet
+from .sheets import make_sheet
+from .studies import daily
+from .web import serving_web
 
 
 class Console:
@@ -35,7 +43,7 @@ class Console:
         return self.evaluate("[...document.querySelectorAll($0)].map((node) => node.innerText.trim())", selector)
 
     def until_text(self, words: str):
-        self.until("document.body.innerText.includes($0)", f"the page says {words!r}", words)
+        self.until("document.body?.innerText.includes($0)", f"the page says {words!r}", words)
 
     def fill(self, label: str, value: str):
         """Types into the field of a label, as a person would; in the open window if there is one."""
@@ -77,3 +85,46 @@ class Console:
         # The page draws in the event after the change of the address.
         self.evaluate("new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))")
         self.settled()
+
+
+class ConsoleTestCase(OverseenStudyTestCase):
+    """Has a study with members, its leader, and the console."""
+
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.origin = f"http://{cls.enterClassContext(serving_web(cls.stack)).address}"
+
+    def uses(self):
+        return [daily(self.id_of("mood"), 600)]
+
+    @property
+    def name(self) -> str:
+        return f"leader-{self.study}"
+
+    @property
+    def place(self) -> str:
+        return f"#/studies/{self.study}"
+
+    def opened(self, place="#/", name=None, **how) -> Console:
+        name = name or self.name
+        return Console(self, self.origin, place, **how).signed_in(name, self.stack.password(name))
+
+    def colleague(self, role: str) -> str:
+        """A member of the team with one role in the study, who leads no study of the tests."""
+        name = new_leader(self.stack, f"other-{new_id()[:8]}")
+        person = sign_in(self.stack, name, self.stack.password(name))
+        self.gateway.access.AssignRole(
+            access_pb2.AssignRoleRequest(
+                participant_id=person.participant_id, role=role, object=f"studies/{self.study}"),
+            token=self.leader.token)
+        return name
+
+    def answered(self):
+        """A participant with a stored sheet."""
+        person, pseudonym = self.participant()
+        form = person.questionnaires(self.study)[self.id_of("mood")]
+        self.assertCreated(self.submit_until_decided(
+            person, make_sheet(self.study, form, self.now() - 5, self.random)))
+        await_quiet(self.stack)
+        return person, pseudonym

@@ -10,7 +10,7 @@ const OVER = ["SESSION_ENDED", "TOKEN_MISSING", "REFRESH_TOKEN_REJECTED", "ANOTH
 let account = { accountId: "", role: "" };
 let ended = () => {};
 
-const caller = new Caller({ address: `${location.origin}/console/rpc` }, {
+const caller = new Caller({ address: `${location.origin}/console/rpc`, callMilliseconds: 20_000 }, {
   participantId: async () => account.accountId,
   token: async () => "",
   renewed: async () => {},

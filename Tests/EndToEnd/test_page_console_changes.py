@@ -1,0 +1,113 @@
+"""Changes that the study team makes in the console, and long lists."""
+
+from support.console import ConsoleTestCase
+from support.people import anonymous, new_id, new_leader, study_of
+from support.studies import daily, publish
+from otolith.auth.v1 import auth_pb2, messages_pb2
+from otolith.catalogue.v1 import study_pb2
+
+HOSTILE = "<img src=x onerror=\"window.harmed=1\"><script>window.harmed=1</script>"
+
+
+class Changes(ConsoleTestCase):
+    def test_an_invitation_is_made_used_and_revoked(self):
+        console = self.opened(f"{self.place}/invitations")
+        console.fill("Number of codes", "2")
+        console.press("Create")
+        console.until("document.querySelectorAll('.ticket').length === 2", "two codes are shown")
+        console.settled()
+        codes = console.evaluate("[...document.querySelectorAll('.ticket')].map((one) => one.dataset.code)")
+        links = console.evaluate("[...document.querySelectorAll('.ticket a')].map((one) => one.href)")
+        self.assertEqual(links, [f"{self.origin}/join/{self.study}#invitation={code}" for code in codes])
+        anonymous(self.stack).join(self.study, invitation_code=codes[0])
+        console.evaluate("void location.reload()")
+        console.until("[...document.querySelectorAll('tbody td')].some((one) => one.innerText === '1 of 1')", "it is used up")
+        console.settled()
+        self.assertFalse(console.has(".ticket"))
+        row = "[...document.querySelectorAll('tbody tr')].find((one) => one.innerText.includes('0 of 1'))"
+        console.evaluate(f"void [...{row}.querySelectorAll('button')].at(-1).click()")
+        console.press("Revoke")
+        console.until(f"{row}?.innerText.includes('revoked')", "it is revoked")
+        with self.assertFails("PERMISSION_DENIED"):
+            anonymous(self.stack).join(self.study, invitation_code=codes[1])
+
+    def test_a_join_request_is_accepted(self):
+        study = f"asked-{new_id()[:8]}"
+        publish(self.stack, study, [daily(f"{study}-mood")], groups=["blue"], access=study_pb2.STUDY_ACCESS_REQUEST)
+        name = new_leader(self.stack, study)
+        person = anonymous(self.stack)
+        person.join(study, note=HOSTILE)
+        console = self.opened(f"#/studies/{study}/members", name)
+        self.assertIn(HOSTILE, console.text("#requests"))
+        console.press("Accept …")
+        console.fill("Group", "blue")
+        console.fill("Message to the participant", "Welcome.")
+        console.press("Accept")
+        console.until_text("There are no such requests.")
+        console.settled()
+        self.assertIsNone(console.evaluate("window.harmed ?? null"))
+        self.assertIn("blue", console.text())
+        request, = person.join_requests()
+        self.assertEqual(request.reason, "Welcome.")
+
+    def test_a_study_is_paused_and_resumed(self):
+        console = self.opened(f"{self.place}/state")
+        console.press("Pause the study …")
+        console.press("Pause")
+        console.until_text("Resume the study …")
+        self.assertTrue(study_of(self.stack, self.study).paused)
+        console.settled()
+        console.press("Resume the study …")
+        console.press("Resume")
+        console.until_text("Pause the study …")
+        self.assertFalse(study_of(self.stack, self.study).paused)
+
+    def test_a_message_is_answered(self):
+        person, _ = self.participant()
+        self.gateway.messages.SendMessage(messages_pb2.SendMessageRequest(
+            message_id=new_id(), study_id=self.study, text=HOSTILE, answerable=True), token=person.token)
+        console = self.opened(self.place)
+        self.assertIn("messages without a reply", console.text("#attention"))
+        console.go(f"{self.place}/messages?waiting=yes")
+        self.assertIn(HOSTILE, console.text())
+        console.press("Reply …")
+        console.fill("Reply", "Thank you.")
+        console.press("Send")
+        console.until_text("No message waits for a reply.")
+        self.assertIsNone(console.evaluate("window.harmed ?? null"))
+        texts = [one.text for one in self.gateway.messages.ListOwnMessages(
+            messages_pb2.ListOwnMessagesRequest(), token=person.token).messages]
+        self.assertEqual(texts, ["Thank you.", HOSTILE])
+
+
+class Lists(ConsoleTestCase):
+    def test_a_long_list_has_more(self):
+        for _ in range(55):
+            self.gateway.memberships.CreateInvitation(auth_pb2.CreateInvitationRequest(
+                invitation_id=new_id(), study_id=self.study), token=self.leader.token)
+        console = self.opened(f"{self.place}/invitations")
+        rows = "document.querySelectorAll('tbody tr').length"
+        self.assertEqual(console.evaluate(rows), 50)
+        console.press("Show more")
+        console.until(f"{rows} === 55", "all rows are shown")
+        console.until_text("55 shown, all of them.")
+        self.assertNotIn("Show more", console.texts("button"))
+
+    def test_a_list_that_fails_can_be_tried_again(self):
+        console = self.opened(self.place)
+        console.page.send("Network.setBlockedURLs", urls=["*ListMembers*"])
+        console.evaluate("void (location.hash = $0)", f"{self.place}/members")
+        console.until_text("The server cannot be reached at the moment.")
+        console.page.send("Network.setBlockedURLs", urls=[])
+        console.press("Try again")
+        console.until_text("The study has no members yet.")
+
+    def test_a_window_is_used_with_the_keyboard(self):
+        console = self.opened(f"{self.place}/state")
+        console.evaluate("void document.querySelector('#state button').focus()")
+        console.page.press("Enter")
+        console.until("document.querySelector('dialog[open]')?.contains(document.activeElement)", "the window has the focus")
+        console.page.send("Input.dispatchKeyEvent", type="keyDown", key="Escape", code="Escape", windowsVirtualKeyCode=27)
+        console.until("!document.querySelector('dialog')", "the window is closed")
+        console.until("document.activeElement === document.querySelector('#state button')", "the focus is back")
+        self.assertFalse(study_of(self.stack, self.study).paused)
