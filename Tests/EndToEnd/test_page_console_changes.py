@@ -1,9 +1,9 @@
 """Changes that the study team makes in the console, and long lists."""
 
 from support.console import ConsoleTestCase
-from support.people import anonymous, new_id, new_leader, study_of
+from support.people import anonymous, new_id, new_leader, sign_in, study_of
 from support.studies import daily, publish
-from otolith.auth.v1 import auth_pb2, messages_pb2
+from otolith.auth.v1 import access_pb2, auth_pb2, messages_pb2
 from otolith.catalogue.v1 import study_pb2
 
 HOSTILE = "<img src=x onerror=\"window.harmed=1\"><script>window.harmed=1</script>"
@@ -61,6 +61,41 @@ class Changes(ConsoleTestCase):
         console.press("Resume")
         console.until_text("Pause the study …")
         self.assertFalse(study_of(self.stack, self.study).paused)
+
+    def test_a_role_is_given_and_taken(self):
+        name = new_leader(self.stack, f"other-{new_id()[:8]}")
+        account = sign_in(self.stack, name, self.stack.password(name)).participant_id
+        console = self.opened(f"{self.place}/access")
+        console.press("Give a role …")
+        console.fill("Account id", account)
+        console.fill("Role", "data_reader")
+        console.press("What would change?")
+        console.until("document.querySelector('dialog').innerText.includes('export.read')", "the gained rights are listed")
+        console.press("Give the role")
+        row = f"[...document.querySelectorAll('tbody tr')].find((one) => one.innerText.includes('{account}'))"
+        console.until(f"{row}?.innerText.includes('data reader')", "the role is listed")
+        self.assertEqual([one.role for one in self.roles(account)], ["data_reader"])
+        console.evaluate(f"void {row}.querySelector('button').click()")
+        console.until("document.querySelector('dialog')?.innerText.includes('export.read')", "the lost rights are listed")
+        console.press("Take the role")
+        console.until(f"!document.querySelector('[aria-busy=true]') && !{row}", "the role is no longer listed")
+        self.assertEqual(self.roles(account), [])
+
+    def roles(self, account) -> list:
+        return [
+            one for one in self.gateway.access.ListAssignments(
+                access_pb2.ListAssignmentsRequest(object=f"studies/{self.study}"), token=self.leader.token).assignments
+            if one.participant_id == account]
+
+    def test_a_notification_is_cancelled(self):
+        person, pseudonym = self.participant()
+        person.plan(self.study, limit=10)
+        console = self.opened(f"{self.place}/participants/{pseudonym}")
+        console.press("Cancel …")
+        console.press("Cancel it")
+        console.until("document.querySelector('#plan .badge.wrong')?.innerText === 'cancelled'", "it is cancelled")
+        planned = self.ask("GetParticipantPlan", participant=pseudonym, include_cancelled=True).notifications
+        self.assertEqual([one.cancelled_by_staff for one in planned].count(True), 1)
 
     def test_a_message_is_answered(self):
         person, _ = self.participant()

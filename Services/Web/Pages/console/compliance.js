@@ -28,6 +28,8 @@ export async function complianceTotal(studyId) {
       ["Answered in time", count(row.answeredInTime)], ["Answered late", count(row.answeredLate)],
       ["Dismissed", count(row.dismissed)], ["Missed", count(row.missed)], ["Never reached a device", count(row.expired)],
       ["Can still be answered", count(row.open)],
+      ["Not counted: consent ended", row.consentEnded ? count(row.consentEnded) : null],
+      ["No room after a trigger", row.noRoom ? count(row.noRoom) : null],
     ], { tally: true }),
     element("p", { class: "hint" }, "From ", time(fromTime), " to ", time(toTime), "."),
   ];
