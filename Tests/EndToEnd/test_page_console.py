@@ -138,7 +138,7 @@ class Rights(ConsoleTestCase):
         self.assertIn("data reader", console.text(".unavailable"))
         self.assertFalse(console.has("#download"))
         console.go(self.place)
-        self.assertIn("compliance.read", console.text("#recruitment"))
+        self.assertIn("compliance.read", console.text("#figures"))
         self.assertIn("Not counted", console.text("#attention"))
 
     def test_an_export_arrives_completely(self):

@@ -32,14 +32,23 @@ export function announce(text) {
   live.textContent = live.textContent === text ? `${text}\u00A0` : text;
 }
 
-/** A button that calls `work` and cannot be pressed again meanwhile. */
+/** A button that calls `work`, cannot be pressed again meanwhile, and says beside it what went wrong. */
 export function button(text, work, attributes = {}) {
+  let trouble = null;
   const node = element("button", {
     type: "button", ...attributes, on: {
       click: async () => {
         if (node.getAttribute("aria-disabled") === "true") return;
         node.setAttribute("aria-disabled", "true");
-        try { await work(node); } finally { node.removeAttribute("aria-disabled"); }
+        trouble?.remove();
+        try {
+          await work(node);
+        } catch (error) {
+          trouble = element("span", { class: "failure", role: "alert" }, error.message);
+          node.after(trouble);
+        } finally {
+          node.removeAttribute("aria-disabled");
+        }
       },
     },
   }, text);

@@ -20,6 +20,8 @@ function stateOf(one) {
 }
 
 async function copy(link) {
+  // Without TLS, browsers have no clipboard for pages.
+  if (!navigator.clipboard) throw new Error("This browser does not let the page copy: select the link.");
   await navigator.clipboard.writeText(link);
   announce("The link is copied.");
 }
@@ -60,14 +62,11 @@ function list(studyId, choices, open, changed) {
   });
 }
 
-/** Makes one invitation after the other, each with an id that can be sent again. */
-async function make(studyId, { amount, ...values }, step) {
-  const made = [];
-  for (let index = 0; index < amount; index += 1) {
-    step(index + 1);
+/** Adds one invitation after the other to `made`, each with an id that can be sent again. */
+async function make(studyId, { amount, ...values }, made) {
+  while (made.length < amount) {
     made.push(await call("auth.v1.MembershipService/CreateInvitation", { studyId, invitationId: newId(), ...values }));
   }
-  return made;
 }
 
 function creation(studyId, choices, open, changed) {
@@ -75,23 +74,25 @@ function creation(studyId, choices, open, changed) {
   const uses = input({ type: "number", min: 1, max: 100000, value: 1, required: true });
   const days = input({ type: "number", min: 1, max: 365, value: 30, required: true });
   const group = select(choices, "");
-  const progress = element("p", { class: "hint", role: "status" });
+  const progress = element("div", { class: "hint", role: "status" });
   const submit = element("button", { type: "submit", class: "main" }, "Create");
   return element("form", { class: "unprinted", on: { submit: async (event) => {
     event.preventDefault();
     if (submit.getAttribute("aria-disabled")) return;
     submit.setAttribute("aria-disabled", "true");
+    const made = [];
+    progress.textContent = "Creating …";
     try {
-      const wanted = {
+      await make(studyId, {
         amount: Number(amount.value), usesMax: Number(uses.value), validDays: Number(days.value), groupId: group.value,
-      };
-      open(await make(studyId, wanted, (step) => {
-        progress.textContent = `Creating ${step} of ${wanted.amount} …`;
-      }));
+      }, made);
       progress.textContent = "";
-      changed();
     } catch (error) {
       progress.replaceChildren(failure(error));
+    }
+    if (made.length > 0) {
+      open(made);
+      changed();
     }
     submit.removeAttribute("aria-disabled");
   } } }, element("div", { class: "tools" },

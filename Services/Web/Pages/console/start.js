@@ -4,9 +4,9 @@ import { chart } from "./charts.js";
 import { compliance, complianceTotal } from "./compliance.js";
 import { button, element } from "./elements.js";
 import { axisDay, count, decimal, number, plural, text, time } from "./format.js";
-import { empty, figure, loading, loadingCard, note, table } from "./parts.js";
+import { card, empty, figure, loading, loadingCard, note, table, unavailable } from "./parts.js";
 import { to } from "./routes.js";
-import { all, call, forget, questionnaires, shared, study } from "./service.js";
+import { all, call, forget, questionnaires, right, shared, study } from "./service.js";
 import { stateOf } from "./studies.js";
 
 const recruitment = (studyId) => shared(`recruitment ${studyId}`, () =>
@@ -139,22 +139,29 @@ async function quality(studyId) {
     + "after they were finished. Such sheets are kept. Counted ", time(counted.countTime), ".")];
 }
 
-export function start({ studyId }) {
+const lead = (studyId) => element("div", { class: "wide lead" }, loading(async () => {
+  const { study: known } = await study(studyId);
+  return element("p", { class: "hint" }, stateOf(known), " ", plural(known.questionnaires?.length, "questionnaire"), " · ",
+    plural(known.groups?.length, "group"),
+    known.startTime ? [" · from ", time(known.startTime)] : null, known.endTime ? [" · until ", time(known.endTime)] : null, " ",
+    button("Refresh", () => document.dispatchEvent(new Event("drawagain")), { class: "small" }));
+}));
+
+export async function start({ studyId }) {
   for (const kind of ["recruitment", "figures", "compliance"]) forget(`${kind} ${studyId}`);
-  const of = (verb, more = {}) => ({ studyId, verb, ...more });
-  return element("div", { class: "cards" },
-    element("div", { class: "wide lead" }, loading(async () => {
-      const { study: known } = await study(studyId);
-      return element("p", { class: "hint" }, stateOf(known), " ", plural(known.questionnaires?.length, "questionnaire"), " · ",
-        plural(known.groups?.length, "group"),
-        known.startTime ? [" · from ", time(known.startTime)] : null, known.endTime ? [" · until ", time(known.endTime)] : null, " ",
-        button("Refresh", () => document.dispatchEvent(new Event("drawagain")), { class: "small" }));
-    })),
-    loadingCard("Needs attention today", () => attention(studyId), { id: "attention", studyId }),
-    loadingCard("Recruitment", () => numbers(studyId), of("compliance.read", { id: "recruitment" })),
-    loadingCard("Compliance", () => complianceTotal(studyId), of("compliance.read", { id: "compliance" })),
-    loadingCard("Joining and leaving", () => joining(studyId), of("compliance.read")),
-    loadingCard("Sheets", () => sheetDays(studyId), of("compliance.read", { id: "sheets" })),
-    loadingCard("Notifications answered", async () => compliance(studyId), of("compliance.read")),
-    loadingCard("Sheets and their quality", () => quality(studyId), of("compliance.read", { wide: true, id: "quality" })));
+  const verb = "compliance.read";
+  const head = [lead(studyId), loadingCard("Needs attention today", () => attention(studyId), { id: "attention", studyId })];
+  // One note instead of the same one in each card. If the answer is missing, each card finds out.
+  const reading = await right(studyId, verb).catch(() => ({ granted: true }));
+  if (!reading.granted) {
+    return element("div", { class: "cards" }, head, card("Figures of the study", unavailable(verb, reading), { id: "figures" }));
+  }
+  const how = (more = {}) => ({ studyId, verb, ...more });
+  return element("div", { class: "cards" }, head,
+    loadingCard("Recruitment", () => numbers(studyId), how({ id: "recruitment" })),
+    loadingCard("Compliance", () => complianceTotal(studyId), how({ id: "compliance" })),
+    loadingCard("Joining and leaving", () => joining(studyId), how()),
+    loadingCard("Sheets", () => sheetDays(studyId), how({ id: "sheets" })),
+    loadingCard("Notifications answered", async () => compliance(studyId), how()),
+    loadingCard("Sheets and their quality", () => quality(studyId), how({ wide: true, id: "quality" })));
 }
