@@ -13,7 +13,8 @@ const verbList = (verbs = []) => (verbs.length === 0 ? element("p", {}, "No righ
 
 async function assign(object, known, changed) {
   const account = input({ required: true, spellcheck: "false", placeholder: "xxxxxxxx-xxxx-…" });
-  const role = select(known.filter((one) => one.scope === "study").map((one) => [one.role, roleName(one.role)]), "data_reader");
+  const role = select(known.filter((one) => one.scope === "study").map((one) => [one.role, roleName(one.role)]),
+    "data_reader");
   const until = input({ type: "date" });
   const request = () => ({
     participantId: account.value.trim().toLowerCase(), role: role.value, object,
@@ -26,7 +27,8 @@ async function assign(object, known, changed) {
       preview.replaceChildren(element("p", {}, answer.changed ? "The account would gain:" : "Nothing would change."),
         ...(answer.changed ? [verbList(answer.gainedVerbs)] : []));
     } catch (error) {
-      preview.replaceChildren(element("p", { class: "failure" }, `${error.message} `, element("code", {}, error.reason)));
+      preview.replaceChildren(element("p", { class: "failure" }, `${error.message} `,
+        element("code", {}, error.reason)));
     }
   }, { class: "small" });
   const done = await ask("Give a role", [
@@ -46,7 +48,8 @@ async function revoke(object, one, changed) {
 }
 
 const FINDINGS = {
-  ACCESS_FINDING_KIND_GRANTS: "has the right by the role", ACCESS_FINDING_KIND_VERB_MISSING: "has a role here that lacks it:",
+  ACCESS_FINDING_KIND_GRANTS: "has the right by the role",
+    ACCESS_FINDING_KIND_VERB_MISSING: "has a role here that lacks it:",
   ACCESS_FINDING_KIND_OTHER_OBJECT: "has it elsewhere, by the role", ACCESS_FINDING_KIND_SUSPENDED: "is suspended",
   ACCESS_FINDING_KIND_UNCONFIRMED: "is not confirmed yet",
 };
@@ -56,7 +59,8 @@ async function explain(object, participantId, verb) {
   await tell(answer.granted ? "The account holds the right" : "The account does not hold the right", [
     facts([["Right", element("code", {}, verb)], ["Account", element("code", {}, participantId)],
       ["Rights changed", time(answer.rightsChangeTime)]]),
-    element("ul", {}, (answer.findings ?? []).map((one) => element("li", {}, `The account ${FINDINGS[one.kind] ?? one.kind} `,
+    element("ul", {}, (answer.findings ?? []).map((one) =>
+      element("li", {}, `The account ${FINDINGS[one.kind] ?? one.kind} `,
       one.assignment ? `${roleName(one.assignment.role)} (${one.assignment.object || "no study"})` : null))),
     element("p", {}, `Roles with this right: ${(answer.rolesWithVerb ?? []).map(roleName).join(", ")}.`)]);
 }

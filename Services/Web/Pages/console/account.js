@@ -17,10 +17,12 @@ async function change() {
 
 async function renew() {
   const password = input({ type: "password", autocomplete: "current-password", required: true });
-  const done = await ask("New recovery code", [element("p", {}, "Earlier recovery codes become invalid."), field("Password", password)],
+  const done = await ask("New recovery code",
+    [element("p", {}, "Earlier recovery codes become invalid."), field("Password", password)],
     "Make a code", () => call("auth.v1.RecoveryService/RenewRecoveryCode", { password: password.value }));
   if (done) {
-    await tell("Your recovery code", [element("p", {}, "It is shown only now: write it down and keep it in a safe place."),
+    await tell("Your recovery code",
+      [element("p", {}, "It is shown only now: write it down and keep it in a safe place."),
       element("p", { class: "code" }, done.recoveryCode)]);
   }
 }
@@ -35,7 +37,8 @@ function sessions() {
     },
     row: (one) => [one.label || "without a name", time(one.createTime), day(one.lastUseTime),
       one.current ? badge("this one", "good") : button("End …", async () => {
-        const done = await ask("End the session", [element("p", {}, "That device has to sign in again.")], "End it", () =>
+        const done = await ask("End the session", [element("p", {}, "That device has to sign in again.")],
+          "End it", () =>
           call("auth.v1.SessionService/EndSession", { sessionId: one.sessionId }), { danger: true });
         if (done) draw();
       }, { class: "small" })],
@@ -48,7 +51,8 @@ async function own() {
   const known = await call("auth.v1.AccountService/GetAccount");
   return [facts([["Account id", element("code", {}, known.participantId)], ["User name", known.username],
     ["E-mail address", known.email], ["Created", time(known.createTime)]]),
-  element("div", { class: "actions" }, button("Change the password …", change), button("New recovery code …", renew))];
+  element("div", { class: "actions" }, button("Change the password …", change),
+    button("New recovery code …", renew))];
 }
 
 export const account = () => [loadingCard("Account", own), card("Sessions", sessions())];

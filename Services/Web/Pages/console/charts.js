@@ -109,6 +109,7 @@ export function meter(share, label) {
   const wide = Math.round(Math.min(Math.max(share, 0), 1) * 100);
   return element("span", { class: "meter" },
     drawing("svg", { viewBox: "0 0 100 8", preserveAspectRatio: "none", "aria-hidden": "true" },
-      drawing("rect", { width: 100, height: 8, class: "ground" }), drawing("rect", { width: wide, height: 8, class: "paint-1" })),
+      drawing("rect", { width: 100, height: 8, class: "ground" }),
+        drawing("rect", { width: wide, height: 8, class: "paint-1" })),
     element("span", {}, label));
 }

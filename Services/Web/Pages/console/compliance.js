@@ -26,7 +26,8 @@ export async function complianceTotal(studyId) {
     facts([
       ["Planned", count(row.planned)], ["Sent", count(row.sent)], ["Shown", count(row.delivered)],
       ["Answered in time", count(row.answeredInTime)], ["Answered late", count(row.answeredLate)],
-      ["Dismissed", count(row.dismissed)], ["Missed", count(row.missed)], ["Never reached a device", count(row.expired)],
+      ["Dismissed", count(row.dismissed)], ["Missed", count(row.missed)],
+        ["Never reached a device", count(row.expired)],
       ["Can still be answered", count(row.open)],
       ["Not counted: consent ended", row.consentEnded ? count(row.consentEnded) : null],
       ["No room after a trigger", row.noRoom ? count(row.noRoom) : null],
@@ -70,7 +71,8 @@ async function broken(studyId, breakdown) {
   }
   const due = rows.map((row) => number(row.planned) - answered(row));
   return chart({
-    title: `Answered notifications by ${head.toLowerCase()}`, head, form: "bars", labels: rows.map((row) => name(row.key ?? "")),
+    title: `Answered notifications by ${head.toLowerCase()}`, head, form: "bars",
+      labels: rows.map((row) => name(row.key ?? "")),
     series: [
       { name: "Answered in time", values: rows.map((row) => number(row.answeredInTime)), paint: "paint-1" },
       { name: "Answered late", values: rows.map((row) => number(row.answeredLate)), paint: "paint-3" },
@@ -86,7 +88,8 @@ export function compliance(studyId) {
     { studyId, verb: choice.value === "GROUP" ? "export.read" : "compliance.read" }));
   draw();
   return [element("div", { class: "tools" }, field("By", choice)), shown,
-    element("p", { class: "hint" }, "The last 28 days. Days, hours and weekdays are those of each participant's calendar.")];
+    element("p", { class: "hint" },
+      "The last 28 days. Days, hours and weekdays are those of each participant's calendar.")];
 }
 
 
@@ -95,7 +98,8 @@ export async function complianceOf(studyId, participant) {
   const { rows = [] } = await call(METHOD, { studyId, participant, breakdown: "COMPLIANCE_BREAKDOWN_TOTAL" });
   const row = rows[0] ?? {};
   if (number(row.planned) === 0) return empty("No notification was due.");
-  return [element("div", { class: "figures" }, figure(exactPercent(row.answeredOfPlanned), "of planned notifications answered")),
+  return [element("div", { class: "figures" },
+    figure(exactPercent(row.answeredOfPlanned), "of planned notifications answered")),
     facts([["Planned", count(row.planned)], ["Shown", count(row.delivered)],
       ["Answered in time", count(row.answeredInTime)], ["Answered late", count(row.answeredLate)],
       ["Missed", count(row.missed)], ["Never reached a device", count(row.expired)]], { tally: true })];

@@ -8,18 +8,21 @@ const KINDS = {
   singleChoice: "one option", multipleChoice: "several options", yesNo: "yes or no", slider: "slider",
   selfAssessmentManikin: "manikins 1–9", number: "number", date: "date", time: "clock time", textLine: "line of text",
   textArea: "text", inherited: "the group's answers", visualAnalogue: "line 0–100", dateTime: "date and time",
-  duration: "duration", email: "e-mail address", url: "web address", telephone: "telephone number", country: "country",
+  duration: "duration", email: "e-mail address", url: "web address", telephone: "telephone number",
+    country: "country",
   unsupported: "not supported",
 };
 
 /** A text in a language, or in the default language. */
 export function inLanguage(localized, language, fallback) {
   const all = localized?.translations ?? [];
-  return (all.find((one) => one.language === language) ?? all.find((one) => one.language === fallback) ?? all[0])?.text ?? "";
+  return (all.find((one) => one.language === language) ?? all.find((one) => one.language === fallback)
+    ?? all[0])?.text ?? "";
 }
 
 function options(answer, say) {
-  return element("ul", { class: "options" }, (answer.options ?? []).map((one) => element("li", {}, element("code", {}, one.code), ` ${say(one.label)}`,
+  return element("ul", { class: "options" },
+    (answer.options ?? []).map((one) => element("li", {}, element("code", {}, one.code), ` ${say(one.label)}`,
     one.exclusive ? badge("excludes the others") : null, one.missing ? badge("no answer") : null)));
 }
 
@@ -37,32 +40,43 @@ function range(kind, answer, say) {
   return null;
 }
 
-const when = (one) => ((one.enableWhen ?? []).length === 0 ? null : element("details", {}, element("summary", {}, "Shown under conditions"),
+const when = (one) => ((one.enableWhen ?? []).length === 0 ? null
+  : element("details", {}, element("summary", {}, "Shown under conditions"),
   element("pre", { tabindex: "0" }, JSON.stringify(one.enableWhen, null, 2))));
 
-function question(one, say) {
-  const asked = one.question;
-  const kind = Object.keys(KINDS).find((name) => asked[name] !== undefined) ?? "unsupported";
-  const answer = asked[kind] ?? {};
-  return [element("p", {}, element("strong", {}, say(asked.text)), " ", badge(KINDS[kind]),
-    asked.optionalAnswer ? badge("optional") : null),
-  asked.description ? element("p", { class: "hint said" }, say(asked.description)) : null,
-  answer.options ? options(answer, say) : range(kind, answer, say)];
+const kindOf = (asked) => Object.keys(KINDS).find((name) => asked[name] !== undefined) ?? "unsupported";
+
+/** The options, or the ends of the scale. */
+function answers(asked, say) {
+  const kind = kindOf(asked);
+  return asked[kind]?.options ? options(asked[kind], say) : range(kind, asked[kind] ?? {}, say);
+}
+
+function question(asked, say) {
+  return [
+    element("p", {}, element("strong", {}, say(asked.text)), " ", badge(KINDS[kindOf(asked)]),
+      asked.optionalAnswer ? badge("optional") : null),
+    asked.description ? element("p", { class: "hint said" }, say(asked.description)) : null,
+    answers(asked, say),
+  ];
 }
 
 function part(one, say) {
-  if (one.question) return question(one, say);
+  if (one.question) return question(one.question, say);
   if (one.headline) return element("h3", {}, say(one.headline));
   if (one.text) return element("p", { class: "said" }, say(one.text));
   if (one.pageBreak) return element("p", { class: "hint" }, "New page");
-  return element("p", {}, element("strong", {}, say(one.group?.title)), " ", badge("group"),
-    one.group?.sharedAnswer ? question({ question: { text: {}, ...one.group.sharedAnswer } }, () => "").slice(0, 0) : null);
+  return [
+    element("p", {}, element("strong", {}, say(one.group?.title)), " ", badge("group")),
+    one.group?.sharedAnswer ? answers(one.group.sharedAnswer, say) : null,
+  ];
 }
 
 export function definition(questionnaire, language) {
   const say = (localized) => inLanguage(localized, language, questionnaire.defaultLanguage);
   return [
-    questionnaire.introduction ? element("p", { class: "said", lang: language }, say(questionnaire.introduction)) : null,
+    questionnaire.introduction ? element("p", { class: "said", lang: language },
+      say(questionnaire.introduction)) : null,
     element("ol", { class: "elements", lang: language }, (questionnaire.elements ?? []).map((one) => element("li", {
       class: one.parentId ? "inner" : null,
     }, element("code", { class: "hint" }, one.elementId), part(one, say), when(one)))),

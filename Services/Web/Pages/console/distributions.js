@@ -9,12 +9,16 @@ import { call } from "./service.js";
 
 function quality(one) {
   if (!one) return empty("No sheet has been counted yet.");
-  const of = (part, whole) => (number(whole) === 0 ? "–" : `${count(part)} of ${count(whole)} (${percent(number(part) / number(whole))})`);
+  const of = (part, whole) => (number(whole) === 0 ? "–"
+    : `${count(part)} of ${count(whole)} (${percent(number(part) / number(whole))})`);
   return [facts([
-    ["Too fast", of(one.tooFast, one.timed)], ["Seconds for each answer (median)", decimal(one.medianSecondsPerAnswer)],
-    ["Long runs of equal answers", of(one.longRun, one.judged)], ["Answers hardly differ", of(one.smallDeviation, one.judged)],
+    ["Too fast", of(one.tooFast, one.timed)],
+      ["Seconds for each answer (median)", decimal(one.medianSecondsPerAnswer)],
+    ["Long runs of equal answers", of(one.longRun, one.judged)],
+      ["Answers hardly differ", of(one.smallDeviation, one.judged)],
     ["Longest run (median)", decimal(one.medianLongestRun)]]),
-  element("p", { class: "hint" }, `Too fast: at most ${fine(one.secondsPerAnswerMax)} s for each answer. Long run: at least `
+  element("p", { class: "hint" },
+    `Too fast: at most ${fine(one.secondsPerAnswerMax)} s for each answer. Long run: at least `
     + `${percent(one.runShareMin)} of the answers on a scale. Hardly differ: a deviation of at most ${percent(one.deviationMax)} of the scale. `
     + `Judged from ${count(one.answersMin)} answers on a scale. These signs mark sheets and remove none.`)];
 }
@@ -36,8 +40,10 @@ function question(one, about, figures) {
     numbers ? facts([["Mean of the participants' means", fine(numbers.mean)],
       ["Deviation", numbers.deviation === undefined ? null : fine(numbers.deviation)],
       ["Median", numbers.median === undefined ? null : fine(numbers.median)],
-      ["Quartiles", numbers.lowerQuartile === undefined ? null : `${fine(numbers.lowerQuartile)} – ${fine(numbers.upperQuartile)}`]], { tally: true }) : null,
-    rows.length > 0 ? table(`Answers to ${title}`, ["Answer", "Share", ...figures.withRows ? ["Answers", "Participants"] : []], rows)
+      ["Quartiles", numbers.lowerQuartile === undefined ? null
+        : `${fine(numbers.lowerQuartile)} – ${fine(numbers.upperQuartile)}`]], { tally: true }) : null,
+    rows.length > 0 ? table(`Answers to ${title}`,
+      ["Answer", "Share", ...figures.withRows ? ["Answers", "Participants"] : []], rows)
       : numbers || one.withheld ? null : empty("Texts, dates and times are in the exports only."),
   ]);
 }
@@ -66,7 +72,8 @@ export async function distributions(studyId, questionnaireId) {
     card("Quality of the sheets", [quality(figures.quality),
       element("p", { class: "hint" }, `${count(figures.sheets)} sheets counted `, time(figures.countTime), ".",
         figures.truncated ? " Older sheets were left out." : ""),
-      figures.withRows ? null : note("You may not read single answers (right export.read). Therefore sheets of the present week are not counted, "
+      figures.withRows ? null : note("You may not read single answers (right export.read). Therefore sheets "
+        + "of the present week are not counted, "
         + `numbers are rounded, and values of fewer than ${count(figures.participantsMin)} participants are withheld.`)]),
     (figures.questions ?? []).length === 0 ? empty("No answers have been counted yet.")
       : element("div", { class: "cards answers" }, figures.questions.map((one) => question(one, about, figures))),

@@ -80,7 +80,8 @@ export function check(label, attributes = {}) {
 }
 
 /** Facts as terms and values; null values are left out. `tally`: numbers, aligned. */
-export const facts = (entries, { tally = false } = {}) => element("dl", { class: tally ? "facts tally" : "facts" }, entries
+export const facts = (entries, { tally = false } = {}) => element("dl",
+  { class: tally ? "facts tally" : "facts" }, entries
   .filter(([, value]) => value !== null && value !== undefined && value !== "")
   .map(([term, value]) => element("div", { class: typeof value === "string" && value.length > 40 ? "long" : null },
     element("dt", {}, term), element("dd", {}, value))));

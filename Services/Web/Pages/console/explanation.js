@@ -26,11 +26,15 @@ function draw(one) {
     (one.windows ?? []).length > 0 ? [element("h3", {}, "Windows of the date"),
       element("ul", {}, one.windows.map((window) => element("li", {}, range(window, zone))))] : null,
     (one.steps ?? []).length > 0 ? [element("h3", {}, "Drawn positions"),
-      table("Drawn positions", ["Step", "Own part", "Drawn from", "Position", "Instant", ""], one.steps.map((step, index) => [
-        count(index + 1), `${count(step.partFirst)}–${count(step.partLast)}`, `${count(step.lowest)}–${count(step.highest)}`,
+      table("Drawn positions", ["Step", "Own part", "Drawn from", "Position", "Instant", ""],
+        one.steps.map((step, index) => [
+        count(index + 1), `${count(step.partFirst)}–${count(step.partLast)}`,
+          `${count(step.lowest)}–${count(step.highest)}`,
         count(step.position), timeIn(step.drawTime, zone),
-        [index + 1 === one.step ? badge("this one", "good") : null, step.gapCorrected ? badge("moved by the gap") : null]])),
-      element("p", { class: "hint" }, `Positions are seconds of the windows, numbered from 0 to ${count(one.lastPosition)}.`)] : null,
+        [index + 1 === one.step ? badge("this one", "good") : null, step.gapCorrected
+          ? badge("moved by the gap") : null]])),
+      element("p", { class: "hint" },
+        `Positions are seconds of the windows, numbered from 0 to ${count(one.lastPosition)}.`)] : null,
     json("The schedule", one.scheduleJson),
   ], { wide: true });
 }
@@ -50,14 +54,17 @@ function trigger(one, zone) {
   if (!one) return null;
   return card("The trigger", facts([
     ["Trigger", one.triggerId], ["Occurred", timeIn(one.fireTime, zone)],
-    ["Drawn delay", duration(one.delaySeconds)], ["Drawn from", `${duration(one.lowestSeconds)} – ${duration(one.highestSeconds)}`],
+    ["Drawn delay", duration(one.delaySeconds)],
+      ["Drawn from", `${duration(one.lowestSeconds)} – ${duration(one.highestSeconds)}`],
     ["Not before", timeIn(one.drawTime, zone)], ["Window", range(one.window, zone)],
     ["Cooldown", `${count(one.cooldownMinutes)} min`]]), { wide: true });
 }
 
 const EVENTS = [
-  ["planTime", "Planned on"], ["handOutTime", "Fetched by a device on"], ["sendTime", "Sent on"], ["deliverTime", "Shown"],
-  ["openTime", "Opened"], ["dismissTime", "Dismissed"], ["answerTime", "Answered by a sheet"], ["cancelTime", "Cancelled on"],
+  ["planTime", "Planned on"], ["handOutTime", "Fetched by a device on"], ["sendTime", "Sent on"],
+    ["deliverTime", "Shown"],
+  ["openTime", "Opened"], ["dismissTime", "Dismissed"], ["answerTime", "Answered by a sheet"],
+    ["cancelTime", "Cancelled on"],
 ];
 
 export async function explanation(studyId, participant, notificationId) {
@@ -65,17 +72,22 @@ export async function explanation(studyId, participant, notificationId) {
   const { notification: one } = answer;
   const zone = answer.draw?.timeZone ?? "";
   return [
-    element("p", {}, element("a", { href: to("studies", studyId, "participants", participant) }, `Participant ${participant}`)),
+    element("p", {}, element("a", { href: to("studies", studyId, "participants", participant) },
+      `Participant ${participant}`)),
     element("div", { class: "cards" },
       card("Notification", [
-        facts([["Time", timeIn(one.notifyTime, zone)], ["Questionnaire", one.questionnaireId], ["Schedule", one.scheduleId],
+        facts([["Time", timeIn(one.notifyTime, zone)], ["Questionnaire", one.questionnaireId],
+          ["Schedule", one.scheduleId],
           ["State", word(one.state, "NOTIFICATION_STATE_")], ["Can be answered until", timeIn(one.expireTime, zone)],
           ["Fixed clock time", one.fixed ? "yes" : "no, drawn"],
           ["Not planned because", one.unplacedReason ? word(one.unplacedReason, "UNPLACED_REASON_") : null]]),
         element("h3", {}, "What happened"),
-        facts(EVENTS.map(([name, label]) => [label, time(one[name])]).concat([["Cancelled by the team", one.cancelledByStaff ? "yes" : null]])),
-        answer.reproduced ? element("p", {}, badge("reproduced", "good"), " Repeating draw and placement gives the same instant.")
-          : answer.draw ? note("Repeating the draw does not give the same instant: the time zone rules or the other notifications of that "
+        facts(EVENTS.map(([name, label]) => [label,
+          time(one[name])]).concat([["Cancelled by the team", one.cancelledByStaff ? "yes" : null]])),
+        answer.reproduced ? element("p", {}, badge("reproduced", "good"),
+          " Repeating draw and placement gives the same instant.")
+          : answer.draw ? note("Repeating the draw does not give the same instant: the time zone rules or "
+            + "the other notifications of that "
             + "time are no longer known.") : null,
       ], { wide: true }),
       draw(answer.draw), placement(answer.placement, zone), trigger(answer.trigger, zone)),

@@ -14,7 +14,8 @@ const download = (href, label, attributes = {}) =>
   element("a", { class: "button", href, download: "", ...attributes }, label);
 
 function sheets(studyId, known) {
-  const choice = select(known.map((one) => [one.questionnaireId, text(one.title) || one.questionnaireId]), known[0].questionnaireId,
+  const choice = select(known.map((one) => [one.questionnaireId, text(one.title) || one.questionnaireId]),
+    known[0].questionnaireId,
     { on: { change: () => draw() } });
   const tests = check("With sheets of test participants", { on: { change: () => draw() } });
   const scales = check("Manikins on the scale of the former systems", { on: { change: () => draw() } });
@@ -34,7 +35,8 @@ function sheets(studyId, known) {
   draw();
   return [
     card("Sheets", [field("Questionnaire", choice), tests.node, scales.node, links,
-      element("p", { class: "hint" }, "One row for each sheet, one column for each question, over all versions. The browser shows the progress. "
+      element("p", { class: "hint" },
+        "One row for each sheet, one column for each question, over all versions. The browser shows the progress. "
         + "A file that was cut off is reported by the browser as failed: download it again.")]),
     card("Codebook", [element("p", {}, "Meaning of the columns of the questionnaire chosen above."), books]),
   ];
@@ -45,7 +47,8 @@ export async function exportsPage({ studyId }) {
   if (!reading.granted) return unavailable("export.read", reading);
   if (known.length === 0) return empty("The study has no questionnaires.");
   return [element("div", {}, sheets(studyId, known)),
-    element("p", { class: "hint" }, "Health records, revisions, listening sessions, notifications and the long layout: ",
+    element("p", { class: "hint" },
+      "Health records, revisions, listening sessions, notifications and the long layout: ",
       element("code", {}, `otolithctl export ${studyId}`), ".")];
 }
 

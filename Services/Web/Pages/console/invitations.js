@@ -54,7 +54,8 @@ function list(studyId, choices, open, changed) {
       return { entries: answer.invitations ?? [], next: answer.nextPageToken ?? "" };
     },
     row: (one) => [
-      time(one.createTime), stateOf(one), groupTitle(choices, one.groupId), `${number(one.uses)} of ${number(one.usesMax)}`,
+      time(one.createTime), stateOf(one), groupTitle(choices, one.groupId),
+        `${number(one.uses)} of ${number(one.usesMax)}`,
       time(one.expireTime),
       one.revokeTime ? null : element("div", { class: "actions" },
         button("Link and QR code", () => open([one]), { class: "small" }),
@@ -65,7 +66,8 @@ function list(studyId, choices, open, changed) {
 /** Adds one invitation after the other to `made`, each with an id that can be sent again. */
 async function make(studyId, { amount, ...values }, made) {
   while (made.length < amount) {
-    made.push(await call("auth.v1.MembershipService/CreateInvitation", { studyId, invitationId: newId(), ...values }));
+    made.push(await call("auth.v1.MembershipService/CreateInvitation",
+      { studyId, invitationId: newId(), ...values }));
   }
 }
 
@@ -84,7 +86,8 @@ function creation(studyId, choices, open, changed) {
     progress.textContent = "Creating …";
     try {
       await make(studyId, {
-        amount: Number(amount.value), usesMax: Number(uses.value), validDays: Number(days.value), groupId: group.value,
+        amount: Number(amount.value), usesMax: Number(uses.value), validDays: Number(days.value),
+          groupId: group.value,
       }, made);
       progress.textContent = "";
     } catch (error) {
@@ -107,7 +110,8 @@ export async function invitations({ studyId }) {
   const changed = () => shown.replaceChildren(list(studyId, choices, open, changed));
   const open = (made) => {
     sheet.replaceChildren(card(made.length === 1 ? "Invitation" : `${made.length} invitations`, [
-      element("p", { class: "hint unprinted" }, "A code lets anyone join who has it: hand each one to its participant only. "
+      element("p", { class: "hint unprinted" },
+        "A code lets anyone join who has it: hand each one to its participant only. "
         + "The sheet is not kept on this page; the list below shows a valid code again."),
       element("ul", { class: "tickets" }, made.map((one) => ticket(studyId, text(known.title), one))),
     ], { beside: button("Print the sheet", () => window.print(), { class: "small unprinted" }) }));
@@ -115,6 +119,7 @@ export async function invitations({ studyId }) {
     announce("The invitations are ready.");
   };
   changed();
-  return [element("div", { class: "unprinted" }, card("New invitations", creation(studyId, choices, open, changed))), sheet,
+  return [element("div", { class: "unprinted" },
+    card("New invitations", creation(studyId, choices, open, changed))), sheet,
     element("div", { class: "unprinted" }, card("Invitations", shown))];
 }

@@ -114,7 +114,8 @@ async function memberPage(studyId, memberId) {
     element("div", { class: "actions" },
       choices.length > 1 ? button("Assign a group …", () => setGroup(studyId, member, choices)) : null,
       button("Write a message …", () => send(studyId, memberId))),
-    note("A member's id belongs to the membership alone. Plan, answers and compliance stand under the pseudonym of the "
+    note("A member's id belongs to the membership alone. Plan, answers and compliance stand under the "
+      + "pseudonym of the "
       + "exports, on the page Participants. The services never link the two."),
   ])];
 }

@@ -36,7 +36,8 @@ async function list(studyId, wanted, days) {
     studyId, verb: "compliance.read", label: "Participants", load, nothing: "There are no such participants.",
     heads: ["Pseudonym", "Activity", "Group", "Joined on", "Latest sheet", "Unanswered since"],
     row: (one) => [
-      element("a", { href: to("studies", studyId, "participants", one.participant) }, element("code", {}, one.participant)),
+      element("a", { href: to("studies", studyId, "participants", one.participant) },
+        element("code", {}, one.participant)),
       [activity(one.activity), one.testParticipant ? badge("test") : null], group(one.groupId),
       [day(one.joinTime), one.leaveTime ? [" – ", day(one.leaveTime)] : null], time(one.lastAnswerTime) ?? "none",
       count(one.unansweredPrompts)],
@@ -66,7 +67,8 @@ function person(studyId, participant) {
       card("Plan", plan(studyId, participant), { wide: true, id: "plan" }),
       loadingCard("Dates set by the team", () => dates(studyId, participant), how("plan.read")),
       loadingCard("Triggers fired by the team", () => fire(studyId, participant), how("plan.read"))),
-    note("Consents and messages belong to the membership and its own id (page Members); the services link it with no pseudonym."),
+    note("Consents and messages belong to the membership and its own id (page Members); the services link it "
+      + "with no pseudonym."),
   ];
 }
 
@@ -75,15 +77,19 @@ export function participants({ studyId, rest, query }) {
   if (rest.length > 0) return person(studyId, rest[0]);
   const shown = element("div");
   const choice = select(ACTIVITIES, query.get("activity") ?? "", { on: { change: () => draw() } });
-  const days = input({ type: "number", min: 1, max: 365, value: query.get("days") ?? 3, on: { change: () => draw() } });
+  const days = input({ type: "number", min: 1, max: 365, value: query.get("days") ?? 3,
+    on: { change: () => draw() } });
   const draw = () => {
     if (!days.checkValidity()) return;
     keep({ activity: choice.value, days: days.value === "3" ? "" : days.value });
-    shown.replaceChildren(loading(() => list(studyId, choice.value, Number(days.value)), { studyId, verb: "compliance.read" }));
+    shown.replaceChildren(loading(() => list(studyId, choice.value, Number(days.value)),
+      { studyId, verb: "compliance.read" }));
   };
   draw();
   return card("Participants", [
-    element("div", { class: "tools" }, field("Activity", choice), field("Silent after days without a sheet", days)), shown,
-    element("p", { class: "hint" }, "Pseudonyms are those of the exports. Silent: notified, and without a sheet for that many days."),
+    element("div", { class: "tools" }, field("Activity", choice),
+      field("Silent after days without a sheet", days)), shown,
+    element("p", { class: "hint" },
+      "Pseudonyms are those of the exports. Silent: notified, and without a sheet for that many days."),
   ]);
 }

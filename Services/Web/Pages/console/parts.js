@@ -58,7 +58,8 @@ export async function refused(error, { studyId, verb, retry }) {
  * @param {() => Promise<Node>} draw
  */
 export function loading(draw, how = {}) {
-  const node = element("div", { class: "loading", "aria-busy": "true" }, element("p", { class: "hint" }, "Loading …"));
+  const node = element("div", { class: "loading", "aria-busy": "true" },
+    element("p", { class: "hint" }, "Loading …"));
   const load = async () => {
     node.setAttribute("aria-busy", "true");
     let shown;
@@ -143,7 +144,8 @@ export const note = (...content) => element("p", { class: "note" }, content);
 /** A number with what it means. */
 export const figure = (value, label, { href = null, kind = "" } = {}) => {
   const inner = [element("span", { class: "value" }, value), element("span", { class: "label" }, label)];
-  return href ? element("a", { class: `figure ${kind}`, href }, inner) : element("div", { class: `figure ${kind}` }, inner);
+  return href ? element("a", { class: `figure ${kind}`, href }, inner)
+    : element("div", { class: `figure ${kind}` }, inner);
 };
 
 export { facts };

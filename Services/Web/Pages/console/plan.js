@@ -37,7 +37,8 @@ async function move(studyId, notification, changed) {
   const when = input({ type: "datetime-local", required: true });
   const quiet = check("Also in the participant's quiet hours");
   const newNotificationId = newId();
-  const done = await ask("Move the notification", [field("New time", when, { hint: zoneHint() }), quiet.node], "Move", () =>
+  const done = await ask("Move the notification", [field("New time", when, { hint: zoneHint() }), quiet.node],
+    "Move", () =>
     call(`${SERVICE}/MoveNotification`, {
       studyId, notificationId: notification.notificationId, newNotificationId, notifyTime: instant(when),
       overrideQuietHours: quiet.box.checked,
@@ -46,8 +47,10 @@ async function move(studyId, notification, changed) {
 }
 
 async function cancel(studyId, notification, changed) {
-  const done = await ask("Cancel the notification", [element("p", {}, "Its schedule does not plan it again.")], "Cancel it", () =>
-    call(`${SERVICE}/CancelNotification`, { studyId, notificationId: notification.notificationId }), { danger: true });
+  const done = await ask("Cancel the notification", [element("p", {}, "Its schedule does not plan it again.")],
+    "Cancel it", () =>
+    call(`${SERVICE}/CancelNotification`, { studyId, notificationId: notification.notificationId }),
+      { danger: true });
   if (done) changed();
 }
 
@@ -59,7 +62,8 @@ function row(studyId, participant, names, zone, changed) {
       element("a", { href: to("studies", studyId, "participants", participant, "notifications", one.notificationId) },
         timeIn(one.notifyTime, zone.name)),
       names(one.questionnaireId), [badge(word(one.state, "NOTIFICATION_STATE_"), KINDS[state] ?? ""),
-        one.origin === "NOTIFICATION_ORIGIN_STAFF" ? badge("by the team") : null], timeIn(one.answerTime, zone.name) ?? "",
+        one.origin === "NOTIFICATION_ORIGIN_STAFF" ? badge("by the team") : null],
+          timeIn(one.answerTime, zone.name) ?? "",
       isComing ? element("div", { class: "actions" },
         button("Move …", () => move(studyId, one, changed), { class: "small" }),
         button("Cancel …", () => cancel(studyId, one, changed), { class: "small" })) : null,
@@ -114,12 +118,15 @@ async function setDate(studyId, participant) {
 export async function dates(studyId, participant) {
   const found = await all(`${SERVICE}/ListParticipantDates`, { studyId, participant }, "participantDates");
   const remove = async (one) => {
-    const done = await ask("Remove the date", [element("p", {}, "Notifications that count from it are cancelled.")], "Remove", () =>
-      call(`${SERVICE}/DeleteParticipantDate`, { studyId, participant, staffDateId: one.staffDateId }), { danger: true });
+    const done = await ask("Remove the date",
+      [element("p", {}, "Notifications that count from it are cancelled.")], "Remove", () =>
+      call(`${SERVICE}/DeleteParticipantDate`, { studyId, participant, staffDateId: one.staffDateId }),
+        { danger: true });
     if (done) document.dispatchEvent(new Event("drawagain"));
   };
   return [
-    found.length === 0 ? empty("No date is set.") : table("Dates", ["Id", "Date", "Set on", "Actions"], found.map((one) => [
+    found.length === 0 ? empty("No date is set.")
+      : table("Dates", ["Id", "Date", "Set on", "Actions"], found.map((one) => [
       one.staffDateId, day(one.date), day(one.setTime), button("Remove …", () => remove(one), { class: "small" })])),
     element("div", { class: "actions" }, button("Set a date …", () => setDate(studyId, participant))),
   ];
@@ -133,7 +140,8 @@ export async function fire(studyId, participant) {
   const outcome = element("p", { role: "status" });
   const start = async (triggerId) => {
     const occurrenceId = newId();
-    const done = await ask(`Fire “${triggerId}”`, [element("p", {}, "Planning applies it within moments by the trigger's rules.")],
+    const done = await ask(`Fire “${triggerId}”`,
+      [element("p", {}, "Planning applies it within moments by the trigger's rules.")],
       "Fire", () => call(`${SERVICE}/FireTrigger`, { studyId, participant, triggerId, occurrenceId }));
     if (done) {
       outcome.textContent = `${triggerId}: ${word(done.occurrence.outcome ?? "TRIGGER_OUTCOME_not decided yet", "TRIGGER_OUTCOME_")}`;

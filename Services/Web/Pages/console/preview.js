@@ -19,7 +19,8 @@ function inOneLanguage(value, language, fallback) {
       ?? value.translations.find((one) => one.language === fallback) ?? value.translations[0];
     return found ? { text: found.text, language: found.language } : {};
   }
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inOneLanguage(one, language, fallback)]));
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name,
+    inOneLanguage(one, language, fallback)]));
 }
 
 async function draw() {
@@ -30,20 +31,24 @@ async function draw() {
     { questionnaireId: parts[0], version: Number(query.get("version") ?? 0) });
   const language = query.get("language") ?? whole.defaultLanguage;
   const form = new Form(inOneLanguage(whole, language, whole.defaultLanguage));
-  const state = answering(form.shown, { earlier: new Map(), isSingle: query.has("single"), draft: { given: [], drafts: [] } });
+  const state = answering(form.shown,
+    { earlier: new Map(), isSingle: query.has("single"), draft: { given: [], drafts: [] } });
   const shown = await view(language, document.getElementById("live"));
   const body = element("div", { class: "filling", lang: language });
   const filling = fill(form.shown, state, shown, {
     place: { current: 0, isFinished: false }, changed: () => {},
     finish: () => {
       page.replaceChildren(element("h1", { tabindex: "-1" }, "End of the preview"),
-        element("p", {}, "Nothing was stored."), element("p", {}, element("a", { href: location.href, on: { click: () => location.reload() } }, "Start again")));
+        element("p", {}, "Nothing was stored."),
+          element("p", {}, element("a", { href: location.href, on: { click: () => location.reload() } },
+            "Start again")));
       page.querySelector("h1").focus();
     },
   });
   const title = globalThis.Otolith.elements.localized("h1", { tabindex: "-1" }, form.shown.title, shown);
   body.append(title ?? element("h1", {}, parts[0]), filling.form);
-  page.replaceChildren(element("p", { class: "hint" }, `Preview of version ${whole.version}. Nothing is stored.`), filling.progress, body);
+  page.replaceChildren(element("p", { class: "hint" },
+    `Preview of version ${whole.version}. Nothing is stored.`), filling.progress, body);
   filling.refresh();
 }
 

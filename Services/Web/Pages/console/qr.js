@@ -8,7 +8,8 @@ import { drawing } from "./elements.js";
 /** By version: error correction codewords of a block, and data codewords of each block. */
 const same = (amount, data) => Array(amount).fill(data);
 const BLOCKS = [
-  null, [10, [16]], [16, [28]], [26, [44]], [18, same(2, 32)], [24, same(2, 43)], [16, same(4, 27)], [18, same(4, 31)],
+  null, [10, [16]], [16, [28]], [26, [44]], [18, same(2, 32)], [24, same(2, 43)], [16, same(4, 27)],
+    [18, same(4, 31)],
   [22, [38, 38, 39, 39]], [22, [36, 36, 36, 37, 37]], [26, [43, 43, 43, 43, 44]],
 ];
 /** By version: centres of the alignment patterns. */
@@ -63,7 +64,8 @@ function codewords(bytes, version) {
   const checks = blocks.map((block) => correction(block, degree));
   const longest = sizes.at(-1);
   const woven = [];
-  for (let at = 0; at < longest; at += 1) blocks.forEach((block) => { if (at < block.length) woven.push(block[at]); });
+  for (let at = 0; at < longest; at += 1) blocks.forEach((block) =>
+    { if (at < block.length) woven.push(block[at]); });
   for (let at = 0; at < degree; at += 1) checks.forEach((check) => woven.push(check[at]));
   return woven;
 }
@@ -128,15 +130,19 @@ function format(size, mask, set) {
 }
 
 const MASKS = [
-  (row, column) => (row + column) % 2, (row) => row % 2, (_, column) => column % 3, (row, column) => (row + column) % 3,
-  (row, column) => (Math.floor(row / 2) + Math.floor(column / 3)) % 2, (row, column) => row * column % 2 + row * column % 3,
-  (row, column) => (row * column % 2 + row * column % 3) % 2, (row, column) => ((row + column) % 2 + row * column % 3) % 2,
+  (row, column) => (row + column) % 2, (row) => row % 2, (_, column) => column % 3, (row, column) =>
+    (row + column) % 3,
+  (row, column) => (Math.floor(row / 2) + Math.floor(column / 3)) % 2, (row, column) =>
+    row * column % 2 + row * column % 3,
+  (row, column) => (row * column % 2 + row * column % 3) % 2, (row, column) =>
+    ((row + column) % 2 + row * column % 3) % 2,
 ];
 
 /** How hard a symbol is to read: long runs, squares, what looks like a finder, and uneven amounts. */
 function penalty(grid) {
   const size = grid.length;
-  const lines = [...grid, ...grid.map((_, column) => grid.map((row) => row[column]))].map((line) => line.map(Number).join(""));
+  const lines = [...grid, ...grid.map((_, column) => grid.map((row) => row[column]))].map((line) =>
+    line.map(Number).join(""));
   let sum = 0;
   for (const line of lines) {
     for (const run of line.match(/0+|1+/g)) if (run.length >= 5) sum += run.length - 2;
@@ -147,7 +153,8 @@ function penalty(grid) {
   for (let row = 1; row < size; row += 1) {
     for (let column = 1; column < size; column += 1) {
       const one = grid[row][column];
-      if (one === grid[row - 1][column] && one === grid[row][column - 1] && one === grid[row - 1][column - 1]) sum += 3;
+      if (one === grid[row - 1][column] && one === grid[row][column - 1]
+        && one === grid[row - 1][column - 1]) sum += 3;
     }
   }
   const dark = grid.flat().filter(Boolean).length;
@@ -195,7 +202,9 @@ export function picture(text, label) {
   const grid = symbol(text);
   if (grid === null) return null;
   const size = grid.length + 8;
-  const path = grid.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x + 4} ${y + 4}h1v1h-1z` : ""))).join("");
-  return drawing("svg", { viewBox: `0 0 ${size} ${size}`, class: "qr", role: "img", "aria-label": label, "shape-rendering": "crispEdges" },
+  const path = grid.flatMap((row, y) =>
+    row.map((isDark, x) => (isDark ? `M${x + 4} ${y + 4}h1v1h-1z` : ""))).join("");
+  return drawing("svg", { viewBox: `0 0 ${size} ${size}`, class: "qr", role: "img", "aria-label": label,
+    "shape-rendering": "crispEdges" },
     drawing("rect", { width: size, height: size, fill: "#fff" }), drawing("path", { d: path, fill: "#000" }));
 }

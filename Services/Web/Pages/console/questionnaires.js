@@ -21,8 +21,10 @@ async function list(studyId) {
         [word(how.recurrence, "RECURRENCE_"), how.blocking ? badge("blocks others", "warn") : null,
           how.deactivated ? badge("deactivated", "warn") : null],
         count(how.schedules?.length), how.groupIds?.length ? how.groupIds.join(", ") : "all",
-        [element("a", { href: to("studies", studyId, "questionnaires", one.questionnaireId, "figures") }, "Figures"), " · ",
-          element("a", { href: to("studies", studyId, "questionnaires", one.questionnaireId, "changes") }, "Changes")]];
+        [element("a", { href: to("studies", studyId, "questionnaires", one.questionnaireId, "figures") },
+          "Figures"), " · ",
+          element("a", { href: to("studies", studyId, "questionnaires", one.questionnaireId, "changes") },
+            "Changes")]];
     })));
 }
 
@@ -46,7 +48,8 @@ async function contents(studyId, id, query) {
   const shown = element("div");
   const languages = newest.languages?.length ? newest.languages : [newest.defaultLanguage];
   const wanted = navigator.language.split("-")[0];
-  const language = select(languages.map((one) => [one, one]), languages.includes(wanted) ? wanted : newest.defaultLanguage,
+  const language = select(languages.map((one) => [one, one]), languages.includes(wanted) ? wanted
+    : newest.defaultLanguage,
     { on: { change: () => draw() } });
   const which = versions(newest.version, query.get("version") ?? newest.version, () => draw());
   const draw = () => {
@@ -55,7 +58,8 @@ async function contents(studyId, id, query) {
       const one = Number(which.value) === newest.version ? newest : await version(id, Number(which.value));
       return [
         card(text(one.title), [facts([["Id", element("code", {}, id)], ["Published", time(one.publishTime)],
-          ["Elements", count(one.elements?.length)], ["Licence", one.licence], ["Source", one.source], ["Citation", one.citation],
+          ["Elements", count(one.elements?.length)], ["Licence", one.licence], ["Source", one.source],
+            ["Citation", one.citation],
           ["Wording", one.demonstrationWording ? "for demonstration, not the validated instrument" : null]])]),
         card("Contents", definition(one, language.value), { beside: element("a", {
           class: "button", target: "_blank", rel: "noopener",
@@ -65,7 +69,8 @@ async function contents(studyId, id, query) {
     }));
   };
   draw();
-  return [tabs(studyId, id, ""), element("div", { class: "tools" }, field("Version", which), field("Language", language)), shown];
+  return [tabs(studyId, id, ""), element("div", { class: "tools" }, field("Version", which),
+    field("Language", language)), shown];
 }
 
 const CHANGES = { ADDED: "good", REMOVED: "wrong", RECODED: "wrong", REWORDED: "warn" };
@@ -81,13 +86,15 @@ async function differences(id, old, next) {
   return table("Differences", ["Element", "Difference", "Details", "Languages"], changes.map((one) => {
     const kind = one.kind.replace("VERSION_CHANGE_KIND_", "");
     return [one.elementId ? element("code", {}, one.elementId) : "the questionnaire",
-      [badge(kind.toLowerCase(), CHANGES[kind] ?? ""), ` ${MEANINGS[kind] ?? ""}`], one.detail ?? "", (one.languages ?? []).join(", ")];
+      [badge(kind.toLowerCase(), CHANGES[kind] ?? ""), ` ${MEANINGS[kind] ?? ""}`], one.detail ?? "",
+        (one.languages ?? []).join(", ")];
   }));
 }
 
 async function changes(studyId, id, query) {
   const newest = await version(id, 0);
-  if (newest.version < 2) return [tabs(studyId, id, "changes"), empty("There is one version only: nothing to compare.")];
+  if (newest.version < 2) return [tabs(studyId, id, "changes"),
+    empty("There is one version only: nothing to compare.")];
   const shown = element("div");
   const old = versions(newest.version, query.get("old") ?? newest.version - 1, () => draw());
   const next = versions(newest.version, query.get("new") ?? newest.version, () => draw());

@@ -46,7 +46,8 @@ export function signInPage(done, reason = "") {
   const title = freshId("title");
   return element("main", { class: "alone", id: "content", tabindex: "-1", "aria-labelledby": title }, mark(),
     element("h1", { id: title }, "Sign in"),
-    reason === "" ? element("p", { class: "hint" }, "For study teams: leaders, data managers, recruiters, clinicians.")
+    reason === "" ? element("p", { class: "hint" },
+      "For study teams: leaders, data managers, recruiters, clinicians.")
       : element("p", { class: "note", role: "alert" }, reason === "ANOTHER_PARTICIPANT"
         ? "Another account has signed in with this browser. Reload the page to use that one, or sign in again."
         : "Your session is over. Sign in to go on where you were."),

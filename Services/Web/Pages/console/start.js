@@ -91,14 +91,16 @@ async function joining(studyId) {
   const standing = days.map((one) => enrolled += number(one.joined) - number(one.left));
   return [
     chart({
-      title: "Enrolments in force, by day", head: "Day (UTC)", form: "lines", labels: days.map((one) => axisDay(one.date)),
+      title: "Enrolments in force, by day", head: "Day (UTC)", form: "lines",
+        labels: days.map((one) => axisDay(one.date)),
       series: [
         { name: "Enrolments in force", values: standing, paint: "paint-1" },
         { name: "Joined on the day", values: days.map((one) => number(one.joined)) },
         { name: "Left on the day", values: days.map((one) => number(one.left)) },
       ],
     }),
-    element("p", { class: "hint" }, "The numbers also count who joined and who left on each day. A participant who joins again is counted again."),
+    element("p", { class: "hint" },
+      "The numbers also count who joined and who left on each day. A participant who joins again is counted again."),
   ];
 }
 
@@ -111,12 +113,14 @@ async function sheetDays(studyId) {
     element("div", { class: "figures" },
       figure(count(counted.participants), "participants with sheets"),
       figure(decimal(counted.medianSheetsPerDay), "sheets on a day with sheets (median)"),
-      counted.minutesPerDay ? figure(`${decimal(counted.minutesPerDay.median)} min`, "filling in on such a day (median)") : null),
+      counted.minutesPerDay ? figure(`${decimal(counted.minutesPerDay.median)} min`,
+        "filling in on such a day (median)") : null),
     chart({
       title: "Sheets by day", head: "Day", form: "bars", labels: days.map((one) => axisDay(one.date)),
       series: [
         { name: "After a notification", values: notified, paint: "paint-1" },
-        { name: "Without one", values: days.map((one, index) => number(one.sheets) - notified[index]), paint: "paint-2" },
+        { name: "Without one", values: days.map((one, index) => number(one.sheets) - notified[index]),
+          paint: "paint-2" },
       ],
     }),
     counted.truncated ? note("Older sheets were left out by the service, which counts the newest ones.") : null,
@@ -131,30 +135,36 @@ async function quality(studyId) {
   return [table("Sheets and their quality by questionnaire",
     ["Questionnaire", "Sheets", "Participants", "Incomplete", "Minutes (median)", "Clock wrong", "Arrived late"],
     rows.map((row) => [
-      element("a", { href: to("studies", studyId, "questionnaires", row.questionnaireId, "figures") }, title(row.questionnaireId)),
+      element("a", { href: to("studies", studyId, "questionnaires", row.questionnaireId, "figures") },
+        title(row.questionnaireId)),
       count(row.sheets), count(row.participants), count(row.incomplete),
       row.minutes ? decimal(row.minutes.median) : "–",
       count(number(row.clockImplausible) + number(row.clockInconsistent)), count(row.late)])),
-  element("p", { class: "hint" }, "“Clock wrong”: sheets with an implausible or inconsistent time. “Arrived late”: more than a day "
+  element("p", { class: "hint" },
+    "“Clock wrong”: sheets with an implausible or inconsistent time. “Arrived late”: more than a day "
     + "after they were finished. Such sheets are kept. Counted ", time(counted.countTime), ".")];
 }
 
 const lead = (studyId) => element("div", { class: "wide lead" }, loading(async () => {
   const { study: known } = await study(studyId);
-  return element("p", { class: "hint" }, stateOf(known), " ", plural(known.questionnaires?.length, "questionnaire"), " · ",
+  return element("p", { class: "hint" }, stateOf(known), " ",
+    plural(known.questionnaires?.length, "questionnaire"), " · ",
     plural(known.groups?.length, "group"),
-    known.startTime ? [" · from ", time(known.startTime)] : null, known.endTime ? [" · until ", time(known.endTime)] : null, " ",
+    known.startTime ? [" · from ", time(known.startTime)] : null, known.endTime
+      ? [" · until ", time(known.endTime)] : null, " ",
     button("Refresh", () => document.dispatchEvent(new Event("drawagain")), { class: "small" }));
 }));
 
 export async function start({ studyId }) {
   for (const kind of ["recruitment", "figures", "compliance"]) forget(`${kind} ${studyId}`);
   const verb = "compliance.read";
-  const head = [lead(studyId), loadingCard("Needs attention today", () => attention(studyId), { id: "attention", studyId })];
+  const head = [lead(studyId), loadingCard("Needs attention today", () => attention(studyId),
+    { id: "attention", studyId })];
   // One note instead of the same one in each card. If the answer is missing, each card finds out.
   const reading = await right(studyId, verb).catch(() => ({ granted: true }));
   if (!reading.granted) {
-    return element("div", { class: "cards" }, head, card("Figures of the study", unavailable(verb, reading), { id: "figures" }));
+    return element("div", { class: "cards" }, head,
+      card("Figures of the study", unavailable(verb, reading), { id: "figures" }));
   }
   const how = (more = {}) => ({ studyId, verb, ...more });
   return element("div", { class: "cards" }, head,

@@ -23,11 +23,13 @@ async function publish(studyId, paused, validateOnly) {
 
 async function turn(studyId, paused) {
   const words = paused
-    ? "Participants cannot join or fill in questionnaires, and their notifications are cancelled until the study is resumed. Sheets that were "
+    ? "Participants cannot join or fill in questionnaires, and their notifications are cancelled until the "
+      + "study is resumed. Sheets that were "
       + "finished before are still accepted."
     : "Participants can join and fill in questionnaires again, and are notified.";
   const done = await ask(paused ? "Pause the study" : "Resume the study", [element("p", {}, words),
-    element("p", { class: "hint" }, "The catalogue stores no reason for a pause. To tell the participants why, write them a message.")],
+    element("p", { class: "hint" },
+      "The catalogue stores no reason for a pause. To tell the participants why, write them a message.")],
   paused ? "Pause" : "Resume", async () => {
     await publish(studyId, paused, true);
     return publish(studyId, paused, false);
@@ -44,9 +46,11 @@ async function retention(studyId) {
   return [
     rules ? facts([["After the end", rules.daysAfterEnd ? plural(rules.daysAfterEnd, "day") : "no limit"],
       ["After leaving", rules.daysAfterLeaving ? plural(rules.daysAfterLeaving, "day") : "no limit"],
-      ["Then answers are", word(rules.mode, "ERASURE_MODE_")], ["When the consent is withdrawn", rules.onWithdrawal ? "at once" : "kept"]])
+      ["Then answers are", word(rules.mode, "ERASURE_MODE_")],
+        ["When the consent is withdrawn", rules.onWithdrawal ? "at once" : "kept"]])
       : empty("Answers are kept without limit."),
-    facts([["Erasures under way", count(state.pendingCount)], ["Erasures done", count(state.completeCount)]], { tally: true }),
+    facts([["Erasures under way", count(state.pendingCount)], ["Erasures done", count(state.completeCount)]],
+      { tally: true }),
   ];
 }
 
@@ -54,8 +58,10 @@ export async function state({ studyId }) {
   const { study: known, publishTime } = await study(studyId);
   return [
     card("State", [
-      facts([["State", stateOf(known)], ["Begins", time(known.startTime) ?? "open"], ["Ends", time(known.endTime) ?? "open"],
-        ["Revision", count(known.revision)], ["Published", time(publishTime)], ["Joining", word(known.access, "STUDY_ACCESS_")],
+      facts([["State", stateOf(known)], ["Begins", time(known.startTime) ?? "open"],
+        ["Ends", time(known.endTime) ?? "open"],
+        ["Revision", count(known.revision)], ["Published", time(publishTime)],
+          ["Joining", word(known.access, "STUDY_ACCESS_")],
         ["In lists", known.unlisted ? "no" : "yes"], ["Languages", (known.languages ?? []).join(", ")]]),
       element("div", { class: "actions" }, known.paused ? button("Resume the study …", () => turn(studyId, false))
         : button("Pause the study …", () => turn(studyId, true), { class: "danger" })),
@@ -63,8 +69,10 @@ export async function state({ studyId }) {
     card("Consent", [
       facts([["Version", element("code", {}, known.consentVersion)],
         ["Earlier consents end", time(known.earlierConsentsEndTime) ?? "stay valid"]]),
-      element("details", {}, element("summary", {}, "The text"), element("p", { class: "said" }, text(known.consentText))),
-      note("Which participant consented to which text is known to that participant and to otolith-auth alone; teams see who is enrolled, "
+      element("details", {}, element("summary", {}, "The text"),
+        element("p", { class: "said" }, text(known.consentText))),
+      note("Which participant consented to which text is known to that participant and to otolith-auth "
+        + "alone; teams see who is enrolled, "
         + "and on the page Participants, whose consent has ended."),
     ]),
     loadingCard("How long answers are kept", () => retention(studyId), { studyId, verb: "study.read" }),

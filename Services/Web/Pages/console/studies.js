@@ -46,5 +46,6 @@ export async function studies() {
       : "You have no role in a study yet. A leader of the study, or an administrator, can give you one. "
         + `Your account id is ${me().accountId}.`);
   }
-  return element("ul", { class: "studies" }, own.map(([studyId, roles], index) => tile(studyId, roles, answers[index])));
+  return element("ul", { class: "studies" },
+    own.map(([studyId, roles], index) => tile(studyId, roles, answers[index])));
 }

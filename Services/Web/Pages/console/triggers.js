@@ -23,12 +23,15 @@ export async function triggers({ studyId }) {
     found.length === 0 ? empty("The study defines no triggers.") : table("Triggers",
       ["Trigger", "Cause", "Cooldown", "At most", "Rule"], found.map((one) => {
         const cause = causeOf(one);
-        return [one.triggerId, CAUSES[cause], one.cooldownMinutes ? `${count(one.cooldownMinutes)} min` : "none", bound(one.atMost),
+        return [one.triggerId, CAUSES[cause], one.cooldownMinutes ? `${count(one.cooldownMinutes)} min`
+          : "none", bound(one.atMost),
           cause === "staff" ? badge("fired on a participant's page")
             : element("details", {}, element("summary", {}, "Definition"),
               element("pre", { tabindex: "0" }, JSON.stringify(one[cause], null, 2)))];
       })),
-    element("p", { class: "hint" }, "Notifications that a trigger caused stand in a participant's plan, each with its explanation. The services have "
+    element("p", { class: "hint" },
+      "Notifications that a trigger caused stand in a participant's plan, each with its explanation. The "
+        + "services have "
       + "no list of all occurrences of a study."),
   ]);
 }
