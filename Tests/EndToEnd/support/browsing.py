@@ -1,30 +1,30 @@
-"""A headless browser for pages that a server on this machine serves; the preview's tests have the browser."""
+"""One headless browser for all pages that the tests of a process open, and axe."""
 
 import atexit
 import importlib.util
 import json
 
+from . import web
 from .paths import ROOT
 from .waiting import wait_until
 
 _shared = {}
 
 
-def _module(name: str):
+def _axe():
     """A module of the preview's tests, whose package has the name of this one."""
-    if name not in _shared:
-        path = ROOT / "Tests" / "Preview" / "support" / f"{name}.py"
-        specification = importlib.util.spec_from_file_location(f"preview_{name}", path)
-        _shared[name] = importlib.util.module_from_spec(specification)
-        specification.loader.exec_module(_shared[name])
-    return _shared[name]
+    if "axe" not in _shared:
+        path = ROOT / "Tests" / "Preview" / "support" / "axe.py"
+        specification = importlib.util.spec_from_file_location("preview_axe", path)
+        _shared["axe"] = importlib.util.module_from_spec(specification)
+        specification.loader.exec_module(_shared["axe"])
+    return _shared["axe"]
 
 
 def browser():
     """The browser of this process. It reaches this machine and nothing else."""
     if "open" not in _shared:
-        _shared["open"] = _module("browser").Browser(
-            "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1", seconds=120)
+        _shared["open"] = web.browser()
         atexit.register(_shared["open"].close)
     return _shared["open"]
 
@@ -64,8 +64,7 @@ def failures_of(page) -> list[str]:
 def accessibility_problems(page) -> list[str]:
     """What axe finds against WCAG 2.2 AA and its own best practices."""
     if not page.evaluate("'axe' in window"):
-        page.load_script(_module("axe").source())
-    # A transition must not be measured half way.
+        page.load_script(_axe().source())
     found = page.evaluate(
         "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']})"
         ".then((result) => result.violations.map(({id, nodes}) => [id, nodes.slice(0, 3).map(({html}) => html)]))")
