@@ -47,12 +47,17 @@ class Looks(ConsoleTestCase):
         self.assertIn(HOSTILE, console.evaluate("document.body.textContent"))
 
     def test_every_page_is_accessible_in_light_and_dark(self):
-        _, pseudonym = self.answered()
+        person, pseudonym = self.answered()
+        notification = person.plan(self.study, limit=1).notifications[0].notification_id
+        member, = self.gateway.memberships.ListMembers(
+            auth_pb2.ListMembersRequest(study_id=self.study), token=self.leader.token).members
         console = Console(self, self.origin)
         self.assertEqual(accessibility_problems(console.page), [])
         console.signed_in(self.name, self.stack.password(self.name))
         places = ["#/", "#/account", *(self.place + section for section in SECTIONS),
-                  f"{self.place}/participants/{pseudonym}", f"{self.place}/questionnaires/{self.id_of('mood')}",
+                  f"{self.place}/members/{member.member_id}", f"{self.place}/participants/{pseudonym}",
+                  f"{self.place}/participants/{pseudonym}/notifications/{notification}",
+                  f"{self.place}/questionnaires/{self.id_of('mood')}",
                   f"{self.place}/questionnaires/{self.id_of('mood')}/figures", "#/nothing"]
         for width in (1280, 360):
             console.page.send(

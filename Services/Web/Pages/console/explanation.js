@@ -1,7 +1,7 @@
 /** Why a notification stands at its instant: the service's inputs and steps. */
 
 import { element } from "./elements.js";
-import { count, duration, time, timeIn, word } from "./format.js";
+import { count, day, duration, time, timeIn, word } from "./format.js";
 import { badge, card, facts, note, table } from "./parts.js";
 import { to } from "./routes.js";
 import { call } from "./service.js";
@@ -60,11 +60,11 @@ function trigger(one, zone) {
     ["Cooldown", `${count(one.cooldownMinutes)} min`]]), { wide: true });
 }
 
+/** Staff see what the services do as days, and what devices report as instants. */
 const EVENTS = [
-  ["planTime", "Planned on"], ["handOutTime", "Fetched by a device on"], ["sendTime", "Sent on"],
-    ["deliverTime", "Shown"],
-  ["openTime", "Opened"], ["dismissTime", "Dismissed"], ["answerTime", "Answered by a sheet"],
-    ["cancelTime", "Cancelled on"],
+  ["planTime", "Planned on", day], ["handOutTime", "Fetched by a device on", day], ["sendTime", "Sent on", day],
+  ["deliverTime", "Shown", time], ["openTime", "Opened", time], ["dismissTime", "Dismissed", time],
+  ["answerTime", "Answered by a sheet", time], ["cancelTime", "Cancelled on", day],
 ];
 
 export async function explanation(studyId, participant, notificationId) {
@@ -82,8 +82,8 @@ export async function explanation(studyId, participant, notificationId) {
           ["Fixed clock time", one.fixed ? "yes" : "no, drawn"],
           ["Not planned because", one.unplacedReason ? word(one.unplacedReason, "UNPLACED_REASON_") : null]]),
         element("h3", {}, "What happened"),
-        facts(EVENTS.map(([name, label]) => [label,
-          time(one[name])]).concat([["Cancelled by the team", one.cancelledByStaff ? "yes" : null]])),
+        facts([...EVENTS.map(([name, label, show]) => [label, show(one[name])]),
+          ["Cancelled by the team", one.cancelledByStaff ? "yes" : null]]),
         answer.reproduced ? element("p", {}, badge("reproduced", "good"),
           " Repeating draw and placement gives the same instant.")
           : answer.draw ? note("Repeating the draw does not give the same instant: the time zone rules or "
