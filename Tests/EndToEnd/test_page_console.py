@@ -147,7 +147,9 @@ class Rights(ConsoleTestCase):
         with tempfile.TemporaryDirectory(prefix="otolith-console-") as folder:
             console.page.send("Page.setDownloadBehavior", behavior="allow", downloadPath=folder)
             console.page.click("#download")
-            wait_until(lambda: [one for one in Path(folder).iterdir() if one.suffix == ".csv"], "the file is there")
+            # Until it is complete, the browser gives the file another name.
+            wait_until(
+                lambda: [one.suffix for one in Path(folder).iterdir()] == [".csv"], "the file is complete")
             file, = Path(folder).iterdir()
             expected, count = export_bytes(
                 self.stack, self.leader.token, self.study, "wide", self.id_of("mood"))
