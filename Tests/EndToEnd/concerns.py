@@ -78,6 +78,7 @@ CONCERNS = {
     "test_twice": "auth ingestion planning",
     "test_twice_catalogue": "catalogue",
     "test_watching": "catalogue",
+    "test_web_push": "planning",
 }
 
 

@@ -31,7 +31,7 @@ def fcm_token() -> str:
     return f"{secrets.token_hex(8)}:{secrets.token_hex(60)}"
 
 
-class Pushing(EndToEndTestCase):
+class PushCase(EndToEndTestCase):
     def setUp(self):
         super().setUp()
         self.platforms = PushPlatforms(now=self.stack.clock.now)
@@ -71,6 +71,8 @@ class Pushing(EndToEndTestCase):
             "SELECT count(*) FROM planning.due_prompts WHERE participant_id = '{}'"
             " AND attempts > 0".format(participant.participant_id)))
 
+
+class Pushing(PushCase):
     def test_both_platforms_bring_the_id_and_nothing_of_the_study(self):
         with pushing(self.stack, self.platforms) as (_, gateway):
             apns, fcm = apns_token(), fcm_token()

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Fakes of APNs and FCM on loopback, after their documents.
+"""Fakes of APNs, FCM and a push service of browsers on loopback, after their documents.
 
-They reject what Apple and Google would reject: PyJWT verifies tokens, and headers and payloads are checked one by
+They reject what Apple, Google and browsers would reject: PyJWT verifies tokens, and headers and payloads are checked one by
 one. Errors are collected in `faults`, which tests expect to be empty. Answers to a device's messages are scripted by
 its token, in order; afterwards all messages are accepted.
 
@@ -27,7 +27,9 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec, rsa
 from cryptography.x509.oid import NameOID
 
+import web_push
 from http2_server import Answer, HTTP2Server
+from web_push import Fault, want
 
 KEY_ID, TEAM_ID, TOPIC = "ABC123DEFG", "DEF123GHIJ", "org.example.otolith"
 PROJECT, ACCOUNT = "otolith-test", "sender@otolith-test.iam.gserviceaccount.com"
@@ -37,17 +39,14 @@ PAYLOAD_BYTES_MAX = 4096
 SECONDS_AN_HOUR = 3600
 
 
-class Fault(Exception):
-    """A request that the vendor's documents forbid."""
-
-
-class PushPlatforms:
-    """Both platforms. `now`: seconds since 1970, for tests with a simulated clock."""
+class PushPlatforms(web_push.Service):
+    """All platforms. `now`: seconds since 1970, for tests with a simulated clock."""
 
     def __init__(self, now=time.time):
+        super().__init__()
         self.now = now
         self.faults: list[str] = []
-        # (token, notification id, title, message id) of accepted messages, in order.
+        # (token, notification id, title, message id or topic) of accepted messages, in order.
         self.taken: list[tuple[str, str, str, str]] = []
         # (token, answer) of all messages.
         self.asked: list[tuple[str, object]] = []
@@ -66,6 +65,8 @@ class PushPlatforms:
         files = self.certificate_file, self._write("key.pem", _pem(key))
         self.apns = HTTP2Server(self._guarded(self._apns), *files)
         self.fcm = HTTP2Server(self._guarded(self._fcm), *files)
+        self.web = HTTP2Server(self._guarded(self._web), *files)
+        self.web_key_file = self._write("vapid.pem", _pem(self.web_key))
         self.apns_key_file = self._write("apns.p8", _pem(self._apns_key))
         self.credentials_file = self._write("account.json", json.dumps({
             "type": "service_account", "project_id": PROJECT, "private_key_id": "k1",
@@ -88,19 +89,23 @@ class PushPlatforms:
             "OTOLITH_PUSH_APNS_TOPIC": TOPIC, "OTOLITH_PUSH_APNS_URL": self.apns.url,
             "OTOLITH_PUSH_FCM_CREDENTIALS_FILE": self.credentials_file,
             "OTOLITH_PUSH_FCM_URL": self.fcm.url,
+            "OTOLITH_PUSH_WEB_KEY_FILE": self.web_key_file,
+            "OTOLITH_PUSH_WEB_CONTACT": web_push.CONTACT,
+            "OTOLITH_PUSH_WEB_HOSTS": self.web.url.removeprefix("https://"),
             "OTOLITH_PUSH_TRUST_ROOTS_FILE": self.certificate_file,
         }
 
     def stop(self):
         self.apns.stop()
         self.fcm.stop()
+        self.web.stop()
         self._folder.cleanup()
 
     def script(self, token: str, *answers):
         """Sets the next answers to a token: an `Answer`, a word of http2_server, or a function that returns one."""
         self.scripts[token] = list(answers)
 
-    # MARK: Both
+    # MARK: All
 
     def _guarded(self, handle):
         def answer(request):
@@ -121,7 +126,7 @@ class PushPlatforms:
         if callable(answer):
             answer = answer()
         self.asked.append((token, answer))
-        if answer is None or isinstance(answer, Answer) and answer.status == 200:
+        if answer is None or isinstance(answer, Answer) and answer.status in (200, 201):
             self.taken.append(taken)
         return answer
 
@@ -225,11 +230,6 @@ class PushPlatforms:
         return _json(200, {"access_token": token, "expires_in": 3599, "token_type": "Bearer"})
 
 
-def want(condition, fault: str):
-    if not condition:
-        raise Fault(fault)
-
-
 def unregistered(milliseconds: int) -> Answer:
     """An answer of APNs, with the time since which the token has been invalid."""
     return _json(410, {"reason": "Unregistered", "timestamp": milliseconds})
@@ -295,7 +295,7 @@ def main():
     for _ in sys.stdin:
         print(json.dumps({
             "faults": platforms.faults, "taken": platforms.taken, "grants": platforms.grants,
-            "providerTokens": len(platforms.provider_tokens),
+            "providerTokens": len(platforms.provider_tokens), "webTokens": len(platforms.web_tokens),
             "asked": [token for token, _ in platforms.asked],
             "connections": platforms.apns.connections,
         }), flush=True)

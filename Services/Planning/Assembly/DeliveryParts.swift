@@ -11,7 +11,7 @@ struct DeliveryParts: Sendable {
     let gatewayLeases = GatewayLeases()
     let gateways = DeliveryMetrics(channel: .gateway)
     handler = DeliveryHandler(
-      devices: ManagePushDevices(pool: pool, apps: settings.apps),
+      devices: ManagePushDevices(pool: pool, apps: settings.apps, webPush: settings.webPushTerms),
       watch: WatchNotifications(
         pool: pool, gatewayLeases: gatewayLeases, suspended: environment.suspendedAccounts,
         clock: clock,

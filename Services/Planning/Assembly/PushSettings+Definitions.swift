@@ -34,6 +34,21 @@ extension PushSettings {
   static let fcmURL = Setting<String>.text(
     "push.fcm.url", kind: .url, default: FCMConfiguration.productionURL, "URL of FCM")
 
+  static let webKeyFile = Setting<String?>.file(
+    "push.web.key.file", standard: .otherwise("no Web Push"), isSecret: true,
+    "PEM file with a private key on P-256 (VAPID), made by openssl genpkey -algorithm EC -pkeyopt "
+      + "ec_paramgen_curve:P-256, readable only by the service")
+
+  static let webContact = Setting<String?>.text(
+    "push.web.contact",
+    standard: .required(
+      when: "with OTOLITH_PUSH_WEB_KEY_FILE", advice: "give a mailto: or https: URL"),
+    "mailto: or https: URL with which push services reach you")
+
+  static let webHosts = Setting<String>.text(
+    "push.web.hosts", kind: .list, default: WebPushHosts.standard,
+    "hosts of browsers' push services to which messages may be sent; *. stands for subdomains")
+
   static let textsFile = Setting<String?>.file(
     "push.texts.file", standard: .otherwise("texts in de and en"),
     #"texts of push messages: {"en": {"title": "…", "body": "…"}, "de": …}; en is used "#
@@ -41,10 +56,10 @@ extension PushSettings {
 
   static let trustRootsFile = Setting<String?>.file(
     "push.trust.roots.file", standard: .otherwise("system certificates"),
-    "PEM file of the authorities for APNs and FCM, behind a proxy that inspects TLS")
+    "PEM file of the authorities for APNs, FCM and Web Push, behind a proxy that inspects TLS")
 
   static let all: [any DefinedSetting] = [
-    apnsKeyFile, apnsKeyID, apnsTeamID, apnsTopic, apnsURL, fcmCredentialsFile, fcmURL, textsFile,
-    trustRootsFile,
+    apnsKeyFile, apnsKeyID, apnsTeamID, apnsTopic, apnsURL, fcmCredentialsFile, fcmURL, webKeyFile,
+    webContact, webHosts, textsFile, trustRootsFile,
   ]
 }

@@ -9,6 +9,9 @@ struct PushSettings: Sendable {
   var apns: APNsConfiguration?
   /// FCM: `OTOLITH_PUSH_FCM_CREDENTIALS_FILE` and `OTOLITH_PUSH_FCM_URL`; nil if not configured.
   var fcm: FCMConfiguration?
+  /// Web Push: `OTOLITH_PUSH_WEB_KEY_FILE`, `OTOLITH_PUSH_WEB_CONTACT` and
+  /// `OTOLITH_PUSH_WEB_HOSTS`; nil if not configured.
+  var web: WebPushConfiguration?
   /// `OTOLITH_PUSH_TEXTS_FILE`.
   var texts: PushTexts
   /// `OTOLITH_PUSH_TRUST_ROOTS_FILE`.
@@ -19,6 +22,7 @@ struct PushSettings: Sendable {
     var reader = reader
     apns = Self.readAPNs(&reader)
     fcm = Self.readFCM(&reader)
+    web = Self.readWeb(&reader)
     texts = Self.readTexts(&reader)
     client.trustRootsFile = reader.readable(Self.trustRootsFile)
     if !reader.problems.isEmpty { throw SettingsError(problems: reader.problems) }
@@ -29,6 +33,7 @@ struct PushSettings: Sendable {
     var apps: [PushPlatform: Set<String>?] = [:]
     if let apns { apps[.apns] = .some(apns.topics) }
     if fcm != nil { apps[.fcm] = .some(nil) }
+    if web != nil { apps[.web] = .some(nil) }
     return apps
   }
 
@@ -38,6 +43,7 @@ struct PushSettings: Sendable {
     var senders: [PushPlatform: any PushSender] = [:]
     senders[.apns] = apns.map { APNsSender($0, client: client) }
     senders[.fcm] = fcm.map { FCMSender($0, client: client) }
+    senders[.web] = web.map { WebPushSender($0, client: client) }
     return PushRouter(senders)
   }
 

@@ -16,6 +16,7 @@ enum PushPayload {
       APNsPayload.bytes(message), FCMPayload.bytes(message, token: "", at: .distantPast),
     ]
     return payloads.allSatisfy { $0.count <= sizeMax }
+      && WebPushPayload.bytes(message).count <= WebPushEncryption.plaintextSizeMax
   }
 }
 
@@ -68,5 +69,32 @@ enum FCMPayload {
       }
     }
     return json.bytes
+  }
+}
+
+/// Payload for a page's service worker, encrypted for its browser.
+enum WebPushPayload {
+  /// Maximum time that push services keep a message, in seconds.
+  private static let lifetimeMax: Double = 28 * 86_400
+
+  static func bytes(_ message: PushMessage) -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("title", message.text.title)
+      json.member("body", message.text.body)
+      json.member("notification_id", message.notificationID.text)
+    }
+    return json.bytes
+  }
+
+  /// Returns the time in seconds that the push service keeps the message (RFC 8030 §5.2).
+  static func lifetime(of message: PushMessage, at now: Date) -> Int64 {
+    Int64(min(max(0, message.expires.timeIntervalSince(now)), lifetimeMax))
+  }
+
+  /// Returns the notification's id in the form of a topic, at most 32 characters of base64url
+  /// (RFC 8030 §5.4).
+  static func topic(of message: PushMessage) -> String {
+    Base64URL.encode(withUnsafeBytes(of: message.notificationID.uuid) { Array($0) })
   }
 }

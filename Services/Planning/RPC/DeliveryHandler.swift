@@ -44,7 +44,7 @@ struct DeliveryHandler: PlanningV1.DeliveryServiceProtocol {
       PlanningV1.ListPushTokensResponse(
         pushTokens: try await devices.list(of: claims.participantID).map {
           PlanningV1.PushToken($0)
-        })
+        }, webPushKey: devices.webPush?.publicKey ?? "")
     }
   }
 

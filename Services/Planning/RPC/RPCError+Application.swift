@@ -97,6 +97,18 @@ extension RPCError {
       self.init(
         .failedPrecondition, "push messages to \(app) are not configured",
         reason: .pushAppUnknown)
+    case .endpointNotAllowed(let host):
+      self = .invalidArgument([
+        FieldViolation(
+          field: "subscription.endpoint", reason: .pushEndpointNotAllowed,
+          description: "\(host) is not on this server's list of push services")
+      ])
+    case .publicKeyInvalid:
+      self = .invalidArgument([
+        FieldViolation(
+          field: "subscription.p256dh", reason: .pushSubscriptionInvalid,
+          description: "the point is not on the curve P-256")
+      ])
     case .tooManyDevices:
       self.init(
         .resourceExhausted, "at most \(PushDevice.countMax) devices are allowed",

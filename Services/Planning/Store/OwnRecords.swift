@@ -96,8 +96,10 @@ enum OwnRecords {
         "push_tokens",
         columns: [
           .text("device_id"),
-          .text("platform", "CASE platform WHEN 1 THEN 'APNs' ELSE 'FCM' END"), .text("app_id"),
-          .text("language"), .time("registered_at"),
+          .text(
+            "platform",
+            "CASE platform WHEN 1 THEN 'APNs' WHEN 2 THEN 'FCM' ELSE 'Web Push' END"),
+          .text("app_id"), .text("language"), .time("registered_at"),
         ], key: [.text("device_id")], pool: pool),
       StoredRecords(
         "due_prompts",

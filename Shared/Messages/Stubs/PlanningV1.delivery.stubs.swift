@@ -22,7 +22,7 @@ extension PlanningV1 {
     func access(to method: PlanningV1.DeliveryServiceMethod) -> MethodAccess
 
     /// Registers a device of the caller for push messages, with the token that the platform gave the
-    /// app. A new token replaces the device's previous one; a token that was registered for another
+    /// app, or with the subscription of a page. A new token replaces the device's previous one; a token that was registered for another
     /// participant's device is moved to this one. Call it at every start of the app: repeating the
     /// same call changes nothing.
     ///
@@ -42,7 +42,8 @@ extension PlanningV1 {
       context: ServerCallContext
     ) async throws -> PlanningV1.UnregisterPushTokenResponse
 
-    /// Lists the caller's devices. Without pages: there are at most ten.
+    /// Lists the caller's devices, with the key that a page needs to subscribe. Without pages: there
+    /// are at most ten.
     ///
     /// Errors: PERMISSION_DENIED with reason NOT_PARTICIPANT.
     func listPushTokens(
@@ -100,7 +101,7 @@ extension PlanningV1 {
     }
 
     /// Registers a device of the caller for push messages, with the token that the platform gave the
-    /// app. A new token replaces the device's previous one; a token that was registered for another
+    /// app, or with the subscription of a page. A new token replaces the device's previous one; a token that was registered for another
     /// participant's device is moved to this one. Call it at every start of the app: repeating the
     /// same call changes nothing.
     ///
@@ -132,7 +133,8 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// Lists the caller's devices. Without pages: there are at most ten.
+    /// Lists the caller's devices, with the key that a page needs to subscribe. Without pages: there
+    /// are at most ten.
     ///
     /// Errors: PERMISSION_DENIED with reason NOT_PARTICIPANT.
     public func listPushTokens(

@@ -71,3 +71,8 @@ static inline EVP_PKEY *otolith_crypto_private_key(const void *pem, int size) {
   BIO_free(source);
   return key;
 }
+
+// A new private key on the curve; EVP_EC_gen is a macro. NULL without memory.
+static inline EVP_PKEY *otolith_crypto_new_ec_key(const char *group) {
+  return EVP_PKEY_Q_keygen(NULL, NULL, "EC", group);
+}

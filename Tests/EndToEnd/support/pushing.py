@@ -56,6 +56,15 @@ def register_device(gateway, participant, token, platform="APNS", device="phone"
         token=participant.token).push_token
 
 
+def register_page(gateway, participant, made, device="browser", **fields):
+    """Registers a page by its `PushSubscription.toJSON()`."""
+    return gateway.delivery.RegisterPushToken(
+        delivery_pb2.RegisterPushTokenRequest(**{
+            "device_id": device, "platform": "PUSH_PLATFORM_WEB", "app_id": "study.example.org",
+            "subscription": delivery_pb2.WebPushSubscription(endpoint=made["endpoint"], **made["keys"]),
+        } | fields), token=participant.token).push_token
+
+
 def next_notification(participant, study):
     return participant.plan(study, limit=64).notifications[0]
 

@@ -52,6 +52,40 @@ struct PushDeviceTests {
     try await register([.fcm: ["app"]])
   }
 
+  /// A client cannot have the service call any host, nor store a key that encrypts nothing.
+  @Test func onlySubscriptionsAtPushServicesAreTaken() async throws {
+    let delivered = try await Delivered()
+    let subscription = try WebPushEncryptionTests.subscription()
+    func register(_ subscription: WebPushSubscription, hosts: String) async throws -> PushDevice {
+      let terms = WebPushTerms(
+        publicKey: "", hosts: try #require(WebPushHosts(hosts)),
+        isPoint: { PrivateKey.isPoint($0) })
+      return try await ManagePushDevices(
+        pool: delivered.pool, apps: [.web: nil], webPush: terms
+      ).register(
+        PushDevice(
+          id: "browser",
+          address: PushAddress(
+            platform: .web, token: subscription.token, appID: "study.example.org"),
+          language: nil, registeredAt: delivered.at), of: delivered.participantID,
+        tokenIssuedAt: delivered.at)
+    }
+    await #expect(throws: DeliveryError.endpointNotAllowed(host: "push.example.org")) {
+      _ = try await register(subscription, hosts: "*.push.example.org")
+    }
+    await #expect(throws: DeliveryError.publicKeyInvalid) {
+      var other = subscription
+      other.publicKey[64] ^= 1
+      _ = try await register(other, hosts: "push.example.org")
+    }
+    let device = try await register(subscription, hosts: "push.example.org")
+    let stored = try await ManagePushDevices(pool: delivered.pool, apps: [:]).list(
+      of: delivered.participantID)
+    #expect(stored == [device])
+    #expect(WebPushSubscription(token: device.address.token) == subscription)
+    #expect(try await delivered.step()?.way == Int(DeliveryChannel.push.rawValue))
+  }
+
   /// Results from before the app was registered again are ignored.
   @Test func anAppThatCameBackStays() async throws {
     let delivered = try await Delivered()

@@ -4,17 +4,18 @@ import TestSupport
 
 @testable import PlanningService
 
-/// APNs and FCM, simulated by Tests/PythonSupport/push_platforms.py, which verifies tokens and
+/// APNs, FCM and a push service of browsers, simulated by Tests/PythonSupport/push_platforms.py, which verifies tokens and
 /// payloads with independent libraries.
 final class PlayedPlatforms: @unchecked Sendable {
   /// Requests received so far.
   struct Seen: Decodable {
     var faults: [String]
-    /// Token, notification id, title and message id.
+    /// Token, notification id, title, and message id or topic.
     var taken: [[String]]
     var asked: [String]
     var grants: Int
     var providerTokens: Int
+    var webTokens: Int
     var connections: Int
   }
 
@@ -59,8 +60,12 @@ final class PlayedPlatforms: @unchecked Sendable {
   }
 
   /// Returns a router like that of a service with these settings.
-  func router(timeout: Int? = nil, trusts: Bool = true) throws -> PushRouter {
-    var read = try PushSettings(reader: SettingsReader(variables: settings))
+  ///
+  /// - Parameter others: other settings than the platforms'.
+  func router(
+    _ others: [String: String]? = nil, timeout: Int? = nil, trusts: Bool = true
+  ) throws -> PushRouter {
+    var read = try PushSettings(reader: SettingsReader(variables: others ?? settings))
     if !trusts { read.client.trustRootsFile = nil }
     if let timeout { read.client.timeout = timeout }
     return read.router()

@@ -138,4 +138,38 @@ final class PushSettingsTests {
           + "without a trailing /"
       ])
   }
+
+  @Test func webPushIsRead() throws {
+    var variables = [
+      "OTOLITH_PUSH_WEB_KEY_FILE": try file(PushTokenTests.p256),
+      "OTOLITH_PUSH_WEB_CONTACT": "mailto:a@example.org",
+    ]
+    let settings = try PushSettings(reader: SettingsReader(variables: variables))
+    #expect(settings.apps == [.web: nil])
+    #expect(
+      settings.web?.publicKey
+        == "BGE8nW5ze7yz-cEd0ZIc04E6eGJNVhZGo2Ozn0pX8bGJdky0ctdy_6tqHNQJYXfBcUEkkVlWIeUGY88McY7mxH4"
+    )
+    let terms = try #require(settings.webPushTerms)
+    #expect(terms.publicKey == settings.web?.publicKey)
+    #expect(terms.hosts == WebPushHosts(WebPushHosts.standard))
+    variables["OTOLITH_PUSH_WEB_CONTACT"] = "a@example.org"
+    variables["OTOLITH_PUSH_WEB_HOSTS"] = "https://push.example.org"
+    #expect(
+      problems(variables) == [
+        "OTOLITH_PUSH_WEB_CONTACT is \"a@example.org\": expected a mailto: or https:// URL",
+        "OTOLITH_PUSH_WEB_HOSTS is \"https://push.example.org\": expected host names such as "
+          + "push.example.org or *.example.org, separated by commas",
+      ])
+    let key = try file(PushTokenTests.rsa)
+    #expect(
+      problems(["OTOLITH_PUSH_WEB_KEY_FILE": key]) == [
+        "OTOLITH_PUSH_WEB_CONTACT is not set: give a mailto: or https: URL",
+        "OTOLITH_PUSH_WEB_KEY_FILE: \(key) has no private key on the curve P-256 in PEM",
+      ])
+    #expect(
+      problems(["OTOLITH_PUSH_WEB_HOSTS": "a"]) == [
+        "OTOLITH_PUSH_WEB_HOSTS is set, but OTOLITH_PUSH_WEB_KEY_FILE is not"
+      ])
+  }
 }

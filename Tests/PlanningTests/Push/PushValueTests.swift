@@ -64,6 +64,10 @@ struct PushValueTests {
         FCMPayload.bytes(message, token: "", at: .distantPast).count,
       ]
     }
+    // It fits into a message to a page, too.
+    let message = PushMessage(
+      id: UUID(), notificationID: UUID(), text: text(longest), expires: .distantFuture)
+    #expect(WebPushPayload.bytes(message).count <= WebPushEncryption.plaintextSizeMax)
     #expect(sizes(longest).max() == 4_096)
     #expect(sizes(longest + 1).max() == 4_097)
   }
@@ -85,5 +89,11 @@ struct PushValueTests {
         == #"{"message":{"token":"f1","notification":{"title":"Ti","body":"Bo"},"#
         + #""data":{"notification_id":"\#(id)"},"android":{"priority":"HIGH","ttl":"0s","#
         + #""notification":{"tag":"\#(id)"}}}}"#)
+    #expect(
+      String(decoding: WebPushPayload.bytes(message), as: UTF8.self)
+        == #"{"title":"Ti","body":"Bo","notification_id":"\#(id)"}"#)
+    #expect(WebPushPayload.lifetime(of: message, at: Date(timeIntervalSince1970: 40.5)) == 59)
+    #expect(WebPushPayload.lifetime(of: message, at: Date(timeIntervalSince1970: 200)) == 0)
+    #expect(WebPushPayload.topic(of: message).utf8.count == 22)
   }
 }

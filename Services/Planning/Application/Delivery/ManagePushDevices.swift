@@ -8,6 +8,8 @@ struct ManagePushDevices: Sendable {
   let pool: PostgresPool
   /// Supported apps by platform; nil for all apps of a configured platform.
   let apps: [PushPlatform: Set<String>?]
+  /// Rules for subscriptions of pages; nil without Web Push.
+  var webPush: WebPushTerms?
   private let participants = ParticipantStore()
   private let tokens = PushTokenStore()
   private let due = DueNotificationStore()
@@ -27,6 +29,7 @@ struct ManagePushDevices: Sendable {
     if let apps, !apps.contains(device.address.appID) {
       throw DeliveryError.appUnknown(device.address.appID)
     }
+    if let webPush, device.address.platform == .web { try webPush.check(device.address) }
     return try await pool.transaction { connection in
       let (_, erased, known) = try await connection.answers(
         to: participants.lock(participantID),
@@ -57,5 +60,25 @@ struct ManagePushDevices: Sendable {
   /// - Throws: `PostgresError`.
   func list(of participantID: UUID) async throws -> [PushDevice] {
     try await pool.answer(to: tokens.devices(of: participantID))
+  }
+}
+
+/// Key and rules for subscriptions of pages.
+struct WebPushTerms: Sendable {
+  /// Public key with which pages subscribe, in base64url.
+  var publicKey: String
+  var hosts: WebPushHosts
+  /// Returns whether the bytes are a point on P-256.
+  var isPoint: @Sendable ([UInt8]) -> Bool
+
+  /// - Throws: ``DeliveryError`` `.endpointNotAllowed` or `.publicKeyInvalid`.
+  fileprivate func check(_ address: PushAddress) throws(DeliveryError) {
+    guard let subscription = WebPushSubscription(token: address.token) else {
+      preconditionFailure("requests are checked before")
+    }
+    guard hosts.entry(for: subscription.endpoint) != nil else {
+      throw .endpointNotAllowed(host: subscription.endpoint.host)
+    }
+    guard isPoint(subscription.publicKey) else { throw .publicKeyInvalid }
   }
 }

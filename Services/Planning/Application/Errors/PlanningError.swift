@@ -32,6 +32,10 @@ enum DeliveryError: Error, Hashable {
   case platformOff(PushPlatform)
   /// No keys are configured for the app.
   case appUnknown(String)
+  /// The host of a page's subscription is not on the list of push services.
+  case endpointNotAllowed(host: String)
+  /// The public key of a page's subscription is not on the curve.
+  case publicKeyInvalid
   /// The participant has ``PushDevice/countMax`` other devices.
   case tooManyDevices
   /// The maximum number of streams, in total or for this account, is reached.

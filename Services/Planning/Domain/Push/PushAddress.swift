@@ -3,32 +3,29 @@ import Fields
 /// Address of a push message: one app on one device.
 package struct PushAddress: Sendable, Hashable {
   package var platform: PushPlatform
-  /// Token that the platform issued to the app. Together with the operator's keys it allows sending
-  /// to the device.
+  /// Token that the platform issued to the app, or the ``WebPushSubscription`` of a page. Together
+  /// with the operator's keys it allows sending to the device.
   package var token: String
-  /// The bundle id (APNs) or package name (FCM) of the app.
+  /// The bundle id (APNs) or package name (FCM) of the app, or the host name of the page.
   package var appID: String
 
-  /// Returns the maximum length of a token, in characters. Apple and Google state that token
-  /// lengths vary; current tokens are less than half as long.
-  package static func tokenLengthMax(of platform: PushPlatform) -> Int {
-    platform == .apns ? 400 : 1_024
-  }
-
-  /// Returns whether the token has the platform's format: hexadecimal digits for APNs; letters,
-  /// digits, `-`, `_` and `:` for FCM.
+  /// Returns whether the token has the platform's format: up to 400 hexadecimal digits for APNs;
+  /// up to 1,024 letters, digits, `-`, `_` and `:` for FCM; a ``WebPushSubscription``. Apple and
+  /// Google state that token lengths vary; current tokens are less than half as long.
   package static func isToken(_ text: String, of platform: PushPlatform) -> Bool {
-    guard (1...tokenLengthMax(of: platform)).contains(text.utf8.count) else { return false }
-    return text.utf8.allSatisfy { byte in
-      switch platform {
-      case .apns: Hexadecimal.value(of: byte) != nil
-      case .fcm: byte.isLetterOrDigit || [0x2D, 0x5F, 0x3A].contains(byte)
-      }
+    switch platform {
+    case .apns:
+      (1...400).contains(text.utf8.count)
+        && text.utf8.allSatisfy { Hexadecimal.value(of: $0) != nil }
+    case .fcm:
+      (1...1_024).contains(text.utf8.count)
+        && text.utf8.allSatisfy { $0.isLetterOrDigit || [0x2D, 0x5F, 0x3A].contains($0) }
+    case .web: WebPushSubscription(token: text) != nil
     }
   }
 
-  /// Returns whether the text is a bundle id or package name: 1–155 letters, digits, `.`, `-` and
-  /// `_`.
+  /// Returns whether the text is a bundle id, package name or host name: 1–155 letters, digits,
+  /// `.`, `-` and `_`.
   package static func isAppID(_ text: String) -> Bool {
     (1...155).contains(text.utf8.count)
       && text.utf8.allSatisfy { $0.isLetterOrDigit || [0x2D, 0x2E, 0x5F].contains($0) }
@@ -47,6 +44,8 @@ package enum PushPlatform: Int16, Sendable, Hashable, CaseIterable {
   case apns = 1
   /// Firebase Cloud Messaging.
   case fcm = 2
+  /// Web Push (RFC 8030): a page, through the push service of its browser.
+  case web = 3
 }
 
 extension UInt8 {

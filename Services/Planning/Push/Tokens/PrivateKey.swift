@@ -3,7 +3,7 @@ import Fields
 import Serialization
 
 /// A private key of RSA or of the curve P-256, held by OpenSSL; parsed once and used for every
-/// token.
+/// token, or made for one message.
 ///
 /// `Sendable`: the key is not modified after parsing, OpenSSL allows concurrent use of an
 /// unmodified key, and its reference count is atomic.
@@ -19,7 +19,7 @@ final class PrivateKey: Sendable {
   private static let rsaBitsMin: Int32 = 2_048
   private static let coordinateSize = 32
 
-  private nonisolated(unsafe) let key: OpaquePointer
+  nonisolated(unsafe) let key: OpaquePointer
   let algorithm: Algorithm
 
   /// - Parameter pem: PKCS #8, the format that Apple and Google issue.
@@ -32,8 +32,24 @@ final class PrivateKey: Sendable {
       EVP_PKEY_free(read)
       return nil
     }
+    if algorithm == .es256 {
+      // A file can ask for compressed points.
+      EVP_PKEY_set_utf8_string_param(
+        read, OSSL_PKEY_PARAM_EC_POINT_CONVERSION_FORMAT, "uncompressed")
+    }
     key = read
     self.algorithm = algorithm
+  }
+
+  /// Creates an ephemeral key on P-256.
+  ///
+  /// - Returns: nil if OpenSSL is out of memory.
+  init?() {
+    guard let made = Self.leavingNoErrors({ otolith_crypto_new_ec_key("P-256") }) else {
+      return nil
+    }
+    key = made
+    algorithm = .es256
   }
 
   deinit { EVP_PKEY_free(key) }
@@ -95,7 +111,7 @@ final class PrivateKey: Sendable {
 
   /// Removes errors from OpenSSL's per-thread queue; libpq and libcurl, which share the threads,
   /// would misinterpret them.
-  private static func leavingNoErrors<Result>(_ body: () -> Result) -> Result {
+  static func leavingNoErrors<Result>(_ body: () -> Result) -> Result {
     ERR_set_mark()
     defer { ERR_pop_to_mark() }
     return body()

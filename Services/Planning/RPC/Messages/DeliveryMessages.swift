@@ -14,25 +14,70 @@ extension PushDevice {
     let readID = check.id(Self.id(request.deviceID), field: "device_id")
     let readPlatform = PushPlatform(request.platform)
     if readPlatform == nil {
-      check.reject("platform", .pushPlatformMissing, "must be APNS or FCM")
+      check.reject("platform", .pushPlatformMissing, "must be APNS, FCM or WEB")
     }
-    if request.token.isEmpty {
-      check.reject("token", .missing)
-    } else if let readPlatform, !PushAddress.isToken(request.token, of: readPlatform) {
-      check.reject(
-        "token", .pushTokenInvalid, "must be the token that the platform issued to the app")
-    }
+    let token = Self.token(request, of: readPlatform, &check)
     if request.appID.isEmpty {
       check.reject("app_id", .missing)
     } else if !PushAddress.isAppID(request.appID) {
-      check.reject("app_id", .appIdInvalid, "must be the bundle id or package name of the app")
+      check.reject(
+        "app_id", .appIdInvalid,
+        "must be the bundle id or package name of the app, or the host name of the page")
     }
     let language = check.optionalLanguage(request.language, field: "language")
     let (id, platform) = try check.unwrap(readID, readPlatform)
     self.init(
       id: id,
-      address: PushAddress(platform: platform, token: request.token, appID: request.appID),
+      address: PushAddress(platform: platform, token: token, appID: request.appID),
       language: language, registeredAt: now)
+  }
+
+  /// Returns the token of the device, empty if invalid.
+  private static func token(
+    _ request: PlanningV1.RegisterPushTokenRequest, of platform: PushPlatform?,
+    _ check: inout FieldChecks
+  ) -> String {
+    guard platform != .web else { return subscription(request, &check)?.token ?? "" }
+    if request.subscription != nil {
+      check.reject("subscription", .pushSubscriptionInvalid, "is allowed for WEB only")
+    }
+    if request.token.isEmpty {
+      check.reject("token", .missing)
+    } else if let platform, !PushAddress.isToken(request.token, of: platform) {
+      check.reject(
+        "token", .pushTokenInvalid, "must be the token that the platform issued to the app")
+    }
+    return request.token
+  }
+
+  private static func subscription(
+    _ request: PlanningV1.RegisterPushTokenRequest, _ check: inout FieldChecks
+  ) -> WebPushSubscription? {
+    if !request.token.isEmpty {
+      check.reject("token", .pushSubscriptionInvalid, "must be empty for WEB: use subscription")
+    }
+    guard let message = request.subscription else {
+      check.reject("subscription", .missing)
+      return nil
+    }
+    func read<Value>(_ field: String, _ value: Value?, _ description: String) -> Value? {
+      if value == nil {
+        check.reject("subscription.\(field)", .pushSubscriptionInvalid, description)
+      }
+      return value
+    }
+    let endpoint = read(
+      "endpoint", WebPushEndpoint(message.endpoint),
+      "must be the https URL of the browser's push service, with a path and without a user, at "
+        + "most \(WebPushEndpoint.lengthMax) characters")
+    let publicKey = read(
+      "p256dh", WebPushSubscription.publicKey(message.p256dh),
+      "must be an uncompressed point of P-256, 65 bytes in base64url without padding")
+    let secret = read(
+      "auth", WebPushSubscription.secret(message.auth),
+      "must be 16 bytes in base64url without padding")
+    guard let endpoint, let publicKey, let secret else { return nil }
+    return WebPushSubscription(endpoint: endpoint, publicKey: publicKey, secret: secret)
   }
 }
 
@@ -41,6 +86,7 @@ extension PushPlatform {
     switch message {
     case .apns: self = .apns
     case .fcm: self = .fcm
+    case .web: self = .web
     default: return nil
     }
   }
@@ -49,6 +95,7 @@ extension PushPlatform {
     switch self {
     case .apns: .apns
     case .fcm: .fcm
+    case .web: .web
     }
   }
 }

@@ -13,17 +13,20 @@ extension PlanningV1 {
     case apns
     /// Firebase Cloud Messaging.
     case fcm
+    /// Web Push (RFC 8030): a page, through the push service of its browser.
+    case web
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
 
     /// All values with a name.
-    public static var allCases: [Self] { [.unspecified, .apns, .fcm] }
+    public static var allCases: [Self] { [.unspecified, .apns, .fcm, .web] }
 
     public init(rawValue: Int32) {
       self = switch rawValue {
         case 0: .unspecified
         case 1: .apns
         case 2: .fcm
+        case 3: .web
         default: .unrecognized(rawValue)
       }
     }
@@ -33,6 +36,7 @@ extension PlanningV1 {
         case .unspecified: 0
         case .apns: 1
         case .fcm: 2
+        case .web: 3
         case .unrecognized(let number): number
       }
     }
@@ -114,7 +118,7 @@ extension PlanningV1 {
     public var deviceID: String
     /// The provider that reaches the device.
     public var platform: PlanningV1.PushPlatform
-    /// Bundle id or package name of the app.
+    /// Bundle id or package name of the app; host name of the page.
     public var appID: String
     /// BCP 47 language of push messages; empty: English.
     public var language: String
@@ -144,25 +148,47 @@ extension PlanningV1 {
     /// The provider that reaches the device.
     public var platform: PlanningV1.PushPlatform
     /// Token given by the platform. APNs: up to 400 hexadecimal digits. FCM: up to 1,024 letters,
-    /// digits, `-`, `_` and `:`.
+    /// digits, `-`, `_` and `:`. Web Push: empty.
     public var token: String
-    /// Bundle id or package name of the app; 1–155 letters, digits, `.`, `-` and `_`.
+    /// Bundle id or package name of the app, or host name of the page; 1–155 letters, digits, `.`,
+    /// `-` and `_`.
     public var appID: String
     /// BCP 47 language; empty: English.
     public var language: String
+    /// The page's subscription, required for Web Push and not allowed for other platforms.
+    public var subscription: PlanningV1.WebPushSubscription?
 
     public init(
       deviceID: String = "",
       platform: PlanningV1.PushPlatform = PlanningV1.PushPlatform(rawValue: 0),
       token: String = "",
       appID: String = "",
-      language: String = ""
+      language: String = "",
+      subscription: PlanningV1.WebPushSubscription? = nil
     ) {
       self.deviceID = deviceID
       self.platform = platform
       self.token = token
       self.appID = appID
       self.language = language
+      self.subscription = subscription
+    }
+  }
+
+  /// A page's subscription for Web Push, with the values of `PushSubscription.toJSON()`.
+  public struct WebPushSubscription: Message {
+    /// URL at the browser's push service: https, at most 1,024 characters. Its host must be on the
+    /// server's list of push services.
+    public var endpoint: String
+    /// `keys.p256dh`, the browser's public key: an uncompressed point of P-256 in base64url.
+    public var p256dh: String
+    /// `keys.auth`, the browser's secret: 16 bytes in base64url.
+    public var auth: String
+
+    public init(endpoint: String = "", p256dh: String = "", auth: String = "") {
+      self.endpoint = endpoint
+      self.p256dh = p256dh
+      self.auth = auth
     }
   }
 
@@ -200,9 +226,13 @@ extension PlanningV1 {
   public struct ListPushTokensResponse: Message {
     /// Devices, ordered by id.
     public var pushTokens: [PlanningV1.PushToken]
+    /// Public key with which a page subscribes to Web Push (`applicationServerKey`), in base64url. A
+    /// page whose subscription has another key subscribes again. Empty: Web Push is not configured.
+    public var webPushKey: String
 
-    public init(pushTokens: [PlanningV1.PushToken] = []) {
+    public init(pushTokens: [PlanningV1.PushToken] = [], webPushKey: String = "") {
       self.pushTokens = pushTokens
+      self.webPushKey = webPushKey
     }
   }
 
@@ -331,137 +361,154 @@ extension PlanningV1 {
       dWYvdGltZXN0YW1wLnByb3RvGiFvdG9saXRoL3BsYW5uaW5nL3YxL3Byb21wdHMucHJvdG8i2wEKCVB1c2hUb2tlbhIbCglk\
       ZXZpY2VfaWQYASABKAlSCGRldmljZUlkEj0KCHBsYXRmb3JtGAIgASgOMiEub3RvbGl0aC5wbGFubmluZy52MS5QdXNoUGxh\
       dGZvcm1SCHBsYXRmb3JtEhUKBmFwcF9pZBgDIAEoCVIFYXBwSWQSGgoIbGFuZ3VhZ2UYBCABKAlSCGxhbmd1YWdlEj8KDXJl\
-      Z2lzdGVyX3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgxyZWdpc3RlclRpbWUivwEKGFJlZ2lzdGVy\
+      Z2lzdGVyX3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgxyZWdpc3RlclRpbWUijQIKGFJlZ2lzdGVy\
       UHVzaFRva2VuUmVxdWVzdBIbCglkZXZpY2VfaWQYASABKAlSCGRldmljZUlkEj0KCHBsYXRmb3JtGAIgASgOMiEub3RvbGl0\
       aC5wbGFubmluZy52MS5QdXNoUGxhdGZvcm1SCHBsYXRmb3JtEhQKBXRva2VuGAMgASgJUgV0b2tlbhIVCgZhcHBfaWQYBCAB\
-      KAlSBWFwcElkEhoKCGxhbmd1YWdlGAUgASgJUghsYW5ndWFnZSJaChlSZWdpc3RlclB1c2hUb2tlblJlc3BvbnNlEj0KCnB1\
-      c2hfdG9rZW4YASABKAsyHi5vdG9saXRoLnBsYW5uaW5nLnYxLlB1c2hUb2tlblIJcHVzaFRva2VuIjkKGlVucmVnaXN0ZXJQ\
-      dXNoVG9rZW5SZXF1ZXN0EhsKCWRldmljZV9pZBgBIAEoCVIIZGV2aWNlSWQiHQobVW5yZWdpc3RlclB1c2hUb2tlblJlc3Bv\
-      bnNlIhcKFUxpc3RQdXNoVG9rZW5zUmVxdWVzdCJZChZMaXN0UHVzaFRva2Vuc1Jlc3BvbnNlEj8KC3B1c2hfdG9rZW5zGAEg\
-      AygLMh4ub3RvbGl0aC5wbGFubmluZy52MS5QdXNoVG9rZW5SCnB1c2hUb2tlbnMiaQoTV2F0Y2hQcm9tcHRzUmVxdWVzdBIt\
-      ChJ1bmFja25vd2xlZGdlZF9tYXgYASABKA1SEXVuYWNrbm93bGVkZ2VkTWF4EiMKDWxlYXNlX3NlY29uZHMYAiABKA1SDGxl\
-      YXNlU2Vjb25kcyJ5ChRXYXRjaFByb21wdHNSZXNwb25zZRI1Cgdwcm9tcHRzGAEgAygLMhsub3RvbGl0aC5wbGFubmluZy52\
-      MS5Qcm9tcHRSB3Byb21wdHMSKgoRcmV2b2tlZF9sZWFzZV9pZHMYAiADKAlSD3Jldm9rZWRMZWFzZUlkcyKRAwoGUHJvbXB0\
-      EhkKCGxlYXNlX2lkGAEgASgJUgdsZWFzZUlkEiUKDnBhcnRpY2lwYW50X2lkGAIgASgJUg1wYXJ0aWNpcGFudElkEicKD25v\
-      dGlmaWNhdGlvbl9pZBgDIAEoCVIObm90aWZpY2F0aW9uSWQSGQoIc3R1ZHlfaWQYBCABKAlSB3N0dWR5SWQSKQoQcXVlc3Rp\
-      b25uYWlyZV9pZBgFIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhoKCHJlbWluZGVyGAYgASgNUghyZW1pbmRlchI1CghkdWVfdGlt\
-      ZRgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSB2R1ZVRpbWUSOwoLZXhwaXJlX3RpbWUYCCABKAsyGi5nb29n\
-      bGUucHJvdG9idWYuVGltZXN0YW1wUgpleHBpcmVUaW1lEkYKEWxlYXNlX2V4cGlyZV90aW1lGAkgASgLMhouZ29vZ2xlLnBy\
-      b3RvYnVmLlRpbWVzdGFtcFIPbGVhc2VFeHBpcmVUaW1lIm0KFVByb21wdEFja25vd2xlZGdlbWVudBIZCghsZWFzZV9pZBgB\
-      IAEoCVIHbGVhc2VJZBI5CgZyZXN1bHQYAiABKA4yIS5vdG9saXRoLnBsYW5uaW5nLnYxLlByb21wdFJlc3VsdFIGcmVzdWx0\
-      InMKGUFja25vd2xlZGdlUHJvbXB0c1JlcXVlc3QSVgoQYWNrbm93bGVkZ2VtZW50cxgBIAMoCzIqLm90b2xpdGgucGxhbm5p\
-      bmcudjEuUHJvbXB0QWNrbm93bGVkZ2VtZW50UhBhY2tub3dsZWRnZW1lbnRzIqoBChpBY2tub3dsZWRnZVByb21wdHNSZXNw\
-      b25zZRJHCghvdXRjb21lcxgBIAMoDjIrLm90b2xpdGgucGxhbm5pbmcudjEuQWNrbm93bGVkZ2VtZW50T3V0Y29tZVIIb3V0\
-      Y29tZXMSQwoKdmlvbGF0aW9ucxgCIAMoCzIjLm90b2xpdGgucGxhbm5pbmcudjEuRW50cnlWaW9sYXRpb25SCnZpb2xhdGlv\
-      bnMqXAoMUHVzaFBsYXRmb3JtEh0KGVBVU0hfUExBVEZPUk1fVU5TUEVDSUZJRUQQABIWChJQVVNIX1BMQVRGT1JNX0FQTlMQ\
-      ARIVChFQVVNIX1BMQVRGT1JNX0ZDTRACKl8KDFByb21wdFJlc3VsdBIdChlQUk9NUFRfUkVTVUxUX1VOU1BFQ0lGSUVEEAAS\
-      FgoSUFJPTVBUX1JFU1VMVF9TRU5UEAESGAoUUFJPTVBUX1JFU1VMVF9GQUlMRUQQAiq1AQoWQWNrbm93bGVkZ2VtZW50T3V0\
-      Y29tZRInCiNBQ0tOT1dMRURHRU1FTlRfT1VUQ09NRV9VTlNQRUNJRklFRBAAEiQKIEFDS05PV0xFREdFTUVOVF9PVVRDT01F\
-      X0FDQ0VQVEVEEAESJwojQUNLTk9XTEVER0VNRU5UX09VVENPTUVfTEVBU0VfRU5ERUQQAhIjCh9BQ0tOT1dMRURHRU1FTlRf\
-      T1VUQ09NRV9JTlZBTElEEAMy3AQKD0RlbGl2ZXJ5U2VydmljZRJ3ChFSZWdpc3RlclB1c2hUb2tlbhItLm90b2xpdGgucGxh\
-      bm5pbmcudjEuUmVnaXN0ZXJQdXNoVG9rZW5SZXF1ZXN0Gi4ub3RvbGl0aC5wbGFubmluZy52MS5SZWdpc3RlclB1c2hUb2tl\
-      blJlc3BvbnNlIgOQAgISfQoTVW5yZWdpc3RlclB1c2hUb2tlbhIvLm90b2xpdGgucGxhbm5pbmcudjEuVW5yZWdpc3RlclB1\
-      c2hUb2tlblJlcXVlc3QaMC5vdG9saXRoLnBsYW5uaW5nLnYxLlVucmVnaXN0ZXJQdXNoVG9rZW5SZXNwb25zZSIDkAICEm4K\
-      Dkxpc3RQdXNoVG9rZW5zEioub3RvbGl0aC5wbGFubmluZy52MS5MaXN0UHVzaFRva2Vuc1JlcXVlc3QaKy5vdG9saXRoLnBs\
-      YW5uaW5nLnYxLkxpc3RQdXNoVG9rZW5zUmVzcG9uc2UiA5ACARJlCgxXYXRjaFByb21wdHMSKC5vdG9saXRoLnBsYW5uaW5n\
-      LnYxLldhdGNoUHJvbXB0c1JlcXVlc3QaKS5vdG9saXRoLnBsYW5uaW5nLnYxLldhdGNoUHJvbXB0c1Jlc3BvbnNlMAESegoS\
-      QWNrbm93bGVkZ2VQcm9tcHRzEi4ub3RvbGl0aC5wbGFubmluZy52MS5BY2tub3dsZWRnZVByb21wdHNSZXF1ZXN0Gi8ub3Rv\
-      bGl0aC5wbGFubmluZy52MS5BY2tub3dsZWRnZVByb21wdHNSZXNwb25zZSIDkAICQk0KE290b2xpdGgucGxhbm5pbmcudjFQ\
-      AVoeb3RvbGl0aC9wbGFubmluZy92MTtwbGFubmluZ3YxqgITT3RvbGl0aC5QbGFubmluZy5WMUrvNApOCgEMEgMBABIaRCBE\
-      ZWxpdmVyeSBvZiBub3RpZmljYXRpb25zOiB0byBkZXZpY2VzLCBieSBnYXRld2F5cywgYW5kIGJ5IGUtbWFpbC4KCrEFCgIG\
-      ABIEFwBHARqkBSBEZWxpdmVycyBwbGFubmVkIG5vdGlmaWNhdGlvbnMuIEEgbm90aWZpY2F0aW9uIGlzIGRlbGl2ZXJlZCB3\
-      aGVuIGl0IGlzIGR1ZSwgYW5kIGFnYWluIGJ5IGl0cwogcmVtaW5kZXJzLCBhcyBsb25nIGFzIGl0IGNhbiBiZSBhbnN3ZXJl\
-      ZC4gVGhlIGZpcnN0IGRlbGl2ZXJ5IGNoYW5uZWwgdGhhdCBhcHBsaWVzIGlzIHVzZWQ6CiAtIHB1c2ggbWVzc2FnZXMgdG8g\
-      YWxsIGRldmljZXMgdGhhdCB0aGUgcGFydGljaXBhbnQgcmVnaXN0ZXJlZCBoZXJlOwogLSBlLW1haWwgaWYgdGhlIHBhcnRp\
-      Y2lwYW50IGNob3NlIGl0IChgcHJvbXB0X21haWxgIG9mIG90b2xpdGguaW5nZXN0aW9uLnYxLlNldHRpbmdzKSBhbmQgdGhl\
-      CiAgIGFjY291bnQgaGFzIGEgZGVsaXZlcmFibGUgYWRkcmVzczsKIC0gYSBjb25uZWN0ZWQgZ2F0ZXdheS4KCiBNZXNzYWdl\
-      cyBjb250YWluIG5vdGhpbmcgYWJvdXQgdGhlIHN0dWR5LiBOb3RoaW5nIGlzIGRlbGl2ZXJlZCB0byBhIHBhcnRpY2lwYW50\
-      IHdobyBoYXMgbGVmdCwKIHdob3NlIGNvbnNlbnQgaGFzIGVuZGVkIG9yIHdhcyB3aXRoZHJhd24sIHdob3NlIGFjY291bnQg\
-      aXMgc3VzcGVuZGVkLCBvciB3aG9zZSBzdHVkeSBpcyBwYXVzZWQuIEEKIG5vdGlmaWNhdGlvbiB0aGF0IGNvdWxkIG5vdCBi\
-      ZSBkZWxpdmVyZWQgZm9yIHR3byBob3VycyBpcyBkcm9wcGVkLgoKxQQKBAYAAgASBCACIgMatgQgUmVnaXN0ZXJzIGEgZGV2\
-      aWNlIG9mIHRoZSBjYWxsZXIgZm9yIHB1c2ggbWVzc2FnZXMsIHdpdGggdGhlIHRva2VuIHRoYXQgdGhlIHBsYXRmb3JtIGdh\
-      dmUgdGhlCiBhcHAuIEEgbmV3IHRva2VuIHJlcGxhY2VzIHRoZSBkZXZpY2UncyBwcmV2aW91cyBvbmU7IGEgdG9rZW4gdGhh\
-      dCB3YXMgcmVnaXN0ZXJlZCBmb3IgYW5vdGhlcgogcGFydGljaXBhbnQncyBkZXZpY2UgaXMgbW92ZWQgdG8gdGhpcyBvbmUu\
-      IENhbGwgaXQgYXQgZXZlcnkgc3RhcnQgb2YgdGhlIGFwcDogcmVwZWF0aW5nIHRoZQogc2FtZSBjYWxsIGNoYW5nZXMgbm90\
-      aGluZy4KCiBFcnJvcnM6IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uIE5PVF9QQVJUSUNJUEFOVCBvciBQQVJUSUNJ\
-      UEFOVF9FUkFTRUQ7IElOVkFMSURfQVJHVU1FTlQKIHdpdGggYSB2aW9sYXRpb24gb2YgZWFjaCB3cm9uZyBmaWVsZDsgRkFJ\
-      TEVEX1BSRUNPTkRJVElPTiB3aXRoIHJlYXNvbiBQVVNIX1BMQVRGT1JNX09GRiBvcgogUFVTSF9BUFBfVU5LTk9XTjsgUkVT\
-      T1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uIFRPT19NQU5ZX0RFVklDRVMuCgq7AQoEBgACARIEJgIoAxqsASBVbnJlZ2lz\
-      dGVycyBhIGRldmljZSBvZiB0aGUgY2FsbGVyLCBlLmcuIGF0IHNpZ24tb3V0LiBVbnJlZ2lzdGVyaW5nIGFuIHVua25vd24g\
-      ZGV2aWNlIHN1Y2NlZWRzLgoKIEVycm9yczogUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24gTk9UX1BBUlRJQ0lQQU5U\
-      OyBJTlZBTElEX0FSR1VNRU5ULgoKigEKBAYAAgISBCwCLgMafCBMaXN0cyB0aGUgY2FsbGVyJ3MgZGV2aWNlcy4gV2l0aG91\
-      dCBwYWdlczogdGhlcmUgYXJlIGF0IG1vc3QgdGVuLgoKIEVycm9yczogUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24g\
-      Tk9UX1BBUlRJQ0lQQU5ULgoK3wgKBAYAAgMSAz4CThrRCCBTdHJlYW1zIGR1ZSBub3RpZmljYXRpb25zIG9mIGFsbCBzdHVk\
-      aWVzIHRvIGEgZ2F0ZXdheSwgZm9yIHBhcnRpY2lwYW50cyByZWFjaGVkIG5laXRoZXIgYnkgcHVzaAogbWVzc2FnZSBub3Ig\
-      YnkgZS1tYWlsLiBUaGUgc3RyZWFtIGxhc3RzIHVudGlsIHRoZSBjYWxsZXIgZW5kcyB0aGUgY2FsbCBvciBpdHMgdG9rZW4g\
-      ZXhwaXJlcwogKFVOQVVUSEVOVElDQVRFRCB3aXRoIHJlYXNvbiBUT0tFTl9FWFBJUkVEOyBjYWxsIGFnYWluKS4gRWFjaCBu\
-      b3RpZmljYXRpb24gZ29lcyB0byBvbmUgb2YgdGhlCiBjb25uZWN0ZWQgZ2F0ZXdheXMsIHdpdGggYSBsZWFzZS4gSWYgdGhl\
-      IGxlYXNlIGV4cGlyZXMgd2l0aG91dCBhY2tub3dsZWRnZW1lbnQsIG9yIHRoZSBkZWxpdmVyeQogZmFpbGVkLCB0aGUgbm90\
-      aWZpY2F0aW9uIGdvZXMgdG8gYW5vdGhlciBnYXRld2F5IG5leHQsIGFuZCB0byB0aGUgc2FtZSBvbmUgb25seSBpZiBubyBv\
-      dGhlcgogdGFrZXMgaXQgd2l0aGluIHRocmVlIHNlY29uZHMuIEFmdGVyIGFuIHVuYWNrbm93bGVkZ2VkIGxlYXNlIHRoaXMg\
-      YXBwbGllcyB0byBldmVyeXRoaW5nIHRoYXQgaXMKIGR1ZSwgdW50aWwgdGhlIHN0cmVhbSBhY2tub3dsZWRnZXMgYWdhaW4u\
-      IFRoZSBmaXJzdCBtZXNzYWdlIGlzIHNlbnQgYXQgb25jZTsgYSBtZXNzYWdlIHdpdGhvdXQKIG5vdGlmaWNhdGlvbnMgaXMg\
-      c2VudCBhdCBsZWFzdCBldmVyeSAxNSBzZWNvbmRzIGFzIGEgaGVhcnRiZWF0LgoKIEVycm9yczogUEVSTUlTU0lPTl9ERU5J\
-      RUQgd2l0aCByZWFzb24gTk9UX0dBVEVXQVksIG9yIEFDQ09VTlRfU1VTUEVOREVELCBhbHNvIGR1cmluZyB0aGUgY2FsbDsK\
-      IElOVkFMSURfQVJHVU1FTlQgd2l0aCByZWFzb24gVU5BQ0tOT1dMRURHRURfT1VUX09GX1JBTkdFIG9yIExFQVNFX09VVF9P\
-      Rl9SQU5HRTsKIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBUT09fTUFOWV9XQVRDSEVSUyBhbmQgUmV0cnlJbmZv\
-      IHdoaWxlIHRoZSBwcm9jZXNzIGhhcyA2NCBzdWNoCiBjYWxscywgb3IgMTYgb2YgdGhlIGNhbGxlcidzIGFjY291bnQuCgog\
-      Tm90IGlkZW1wb3RlbnQ6IGFub3RoZXIgY2FsbCByZWNlaXZlcyBvdGhlciBub3RpZmljYXRpb25zLgoKygIKBAYAAgQSBEQC\
-      RgMauwIgQWNrbm93bGVkZ2VzIG5vdGlmaWNhdGlvbnMgdGhhdCBhIGdhdGV3YXkgcmVjZWl2ZWQsIG9uIGFueSBjb25uZWN0\
-      aW9uLiBFYWNoIGlzIGRlY2lkZWQKIHNlcGFyYXRlbHksIGEgbWFsZm9ybWVkIG9uZSB0b287IHJlcGVhdGluZyBhbiBhY2tu\
-      b3dsZWRnZW1lbnQgcmV0dXJucyB0aGUgc2FtZSBvdXRjb21lLgoKIEVycm9yczogUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCBy\
-      ZWFzb24gTk9UX0dBVEVXQVk7IElOVkFMSURfQVJHVU1FTlQgd2l0aCByZWFzb24KIEFDS05PV0xFREdFTUVOVFNfTUlTU0lO\
-      RyBvciBUT09fTUFOWV9BQ0tOT1dMRURHRU1FTlRTLgoKLAoCBQASBEoAUQEaICBUaGUgcHJvdmlkZXIgb2YgcHVzaCBtZXNz\
-      YWdlcy4KCjoKBAUAAgASA0wCIBotIFJlamVjdGVkIHdpdGggcmVhc29uIFBVU0hfUExBVEZPUk1fTUlTU0lORy4KCi8KBAUA\
-      AgESA04CGRoiIEFwcGxlIFB1c2ggTm90aWZpY2F0aW9uIHNlcnZpY2UuCgooCgQFAAICEgNQAhgaGyBGaXJlYmFzZSBDbG91\
-      ZCBNZXNzYWdpbmcuCgoiCgIEABIEVABfARoWIEEgcmVnaXN0ZXJlZCBkZXZpY2UuCgotCgQEAAIAEgNWAhcaICBUaGUgY2xp\
-      ZW50J3MgaWQgb2YgdGhlIGRldmljZS4KCjQKBAQAAgESA1gCHBonIFRoZSBwcm92aWRlciB0aGF0IHJlYWNoZXMgdGhlIGRl\
-      dmljZS4KCjQKBAQAAgISA1oCFBonIEJ1bmRsZSBpZCBvciBwYWNrYWdlIG5hbWUgb2YgdGhlIGFwcC4KCkAKBAQAAgMSA1wC\
-      FhozIEJDUCA0NyBsYW5ndWFnZSBvZiBwdXNoIG1lc3NhZ2VzOyBlbXB0eTogRW5nbGlzaC4KCi0KBAQAAgQSA14CLhogIFRp\
-      bWUgb2YgdGhlIGxhc3QgcmVnaXN0cmF0aW9uLgoKJQoCBAESBGIAbwEaGSBBIGRldmljZSBvZiB0aGUgY2FsbGVyLgoKgAEK\
-      BAQBAgASA2UCFxpzIElkIG1hZGUgb25jZSBwZXIgZGV2aWNlIGJ5IHRoZSBjbGllbnQ6IDHigJM2NCBsZXR0ZXJzLCBkaWdp\
-      dHMgYW5kIGh5cGhlbnMuIENhcGl0YWxzIGFyZSBzdG9yZWQKIGFzIHNtYWxsIGxldHRlcnMuCgo0CgQEAQIBEgNnAhwaJyBU\
-      aGUgcHJvdmlkZXIgdGhhdCByZWFjaGVzIHRoZSBkZXZpY2UuCgqEAQoEBAECAhIDagITGncgVG9rZW4gZ2l2ZW4gYnkgdGhl\
-      IHBsYXRmb3JtLiBBUE5zOiB1cCB0byA0MDAgaGV4YWRlY2ltYWwgZGlnaXRzLiBGQ006IHVwIHRvIDEsMDI0IGxldHRlcnMs\
-      CiBkaWdpdHMsIGAtYCwgYF9gIGFuZCBgOmAuCgpfCgQEAQIDEgNsAhQaUiBCdW5kbGUgaWQgb3IgcGFja2FnZSBuYW1lIG9m\
-      IHRoZSBhcHA7IDHigJMxNTUgbGV0dGVycywgZGlnaXRzLCBgLmAsIGAtYCBhbmQgYF9gLgoKLwoEBAECBBIDbgIWGiIgQkNQ\
-      IDQ3IGxhbmd1YWdlOyBlbXB0eTogRW5nbGlzaC4KCiQKAgQCEgRyAHUBGhggVGhlIHJlZ2lzdGVyZWQgZGV2aWNlLgoKNwoE\
-      BAICABIDdAIbGiogVGhlIGRldmljZSBhcyBzdG9yZWQsIHdpdGhvdXQgaXRzIHRva2VuLgoKHQoCBAMSBHgAewEaESBOYW1l\
-      cyBhIGRldmljZS4KCicKBAQDAgASA3oCFxoaIElkIHVzZWQgYXQgcmVnaXN0cmF0aW9uLgoKMQoCBAQSA34AJhomIEVtcHR5\
-      OiB0aGUgZGV2aWNlIGlzIG5vdCByZWdpc3RlcmVkLgoKMgoCBAUSBIEBACAaJiBFbXB0eTogdGhlIGRldmljZXMgYXJlIHRo\
-      ZSBjYWxsZXIncy4KCiUKAgQGEgaEAQCHAQEaFyBUaGUgY2FsbGVyJ3MgZGV2aWNlcy4KCicKBAQGAgASBIYBAiUaGSBEZXZp\
-      Y2VzLCBvcmRlcmVkIGJ5IGlkLgoKJQoCBAcSBooBAJABARoXIExpbWl0cyBvZiB0aGUgc3RyZWFtLgoKWgoEBAcCABIEjAEC\
-      IBpMIE1heGltdW0gbnVtYmVyIG9mIHVuYWNrbm93bGVkZ2VkIG5vdGlmaWNhdGlvbnMsIDHigJMxMCwwMDA7IDAgbWVhbnMg\
-      MSwwMDAuCgq6AQoEBAcCARIEjwECGxqrASBMZW5ndGggb2YgZWFjaCBsZWFzZSBpbiBzZWNvbmRzLCAxMOKAkzYwMDsgMCBt\
-      ZWFucyA2MC4gQSBsZWFzZSBlbmRzIGVhcmxpZXIgaWYgaXRzIG5vdGlmaWNhdGlvbgogZXhwaXJlcyBzb29uOiBhdCBoYWxm\
-      IG9mIHRoZSByZW1haW5pbmcgdGltZSwgYnV0IG5vdCB3aXRoaW4gdGVuIHNlY29uZHMuCgouCgIECBIGkwEAmgEBGiAgTmV3\
-      IGFuZCByZXZva2VkIG5vdGlmaWNhdGlvbnMuCgotCgQECAIAEgSVAQIeGh8gTm90aWZpY2F0aW9ucyB0byBkZWxpdmVyIG5v\
-      dy4KCucBCgQECAIBEgSZAQIoGtgBIGBQcm9tcHQubGVhc2VfaWRgIG9mIG5vdGlmaWNhdGlvbnMgdGhhdCBtdXN0IG5laXRo\
-      ZXIgYmUgZGVsaXZlcmVkIG5vciBhY2tub3dsZWRnZWQ6IGFuc3dlcmVkLAogZGlzbWlzc2VkLCBzbm9vemVkIG9yIGNhbmNl\
-      bGxlZCBtZWFud2hpbGUsIG9yIHRoZSBwYXJ0aWNpcGFudCBoYXMgbGVmdCwgd2l0aGRyYXduIGNvbnNlbnQsIGlzCiBzdXNw\
-      ZW5kZWQgb3Igd2FzIGVyYXNlZC4KCjsKAgQJEgadAQCwAQEaLSBBIG5vdGlmaWNhdGlvbiB0byBkZWxpdmVyIHRvIGEgcGFy\
-      dGljaXBhbnQuCgorCgQECQIAEgSfAQIWGh0gSWQgZm9yIHRoZSBhY2tub3dsZWRnZW1lbnQuCgoVCgQECQIBEgShAQIcGgcg\
-      VVVJRC4KChUKBAQJAgISBKMBAh0aByBVVUlELgoKPQoEBAkCAxIEpQECFhovIFRoZSBzdHVkeS4gRG8gbm90IHNob3cgaXQg\
-      dG8gdGhlIHBhcnRpY2lwYW50LgoKUAoEBAkCBBIEpwECHhpCIFRoZSBxdWVzdGlvbm5haXJlIHRvIGZpbGwgaW4uIERvIG5v\
-      dCBzaG93IGl0IHRvIHRoZSBwYXJ0aWNpcGFudC4KCkgKBAQJAgUSBKkBAhYaOiAwOiBmaXJzdCBkZWxpdmVyeTsgb3RoZXJ3\
-      aXNlIHRoZSBudW1iZXIgb2YgdGhlIHJlbWluZGVyLgoKKAoEBAkCBhIEqwECKRoaIFRpbWUgYXQgd2hpY2ggaXQgaXMgZHVl\
-      LgoKTQoEBAkCBxIErQECLBo/IExhdGVzdCB0aW1lIGZvciBkZWxpdmVyeTsgYWJzZW50OiB0d28gaG91cnMgYWZ0ZXIgYGR1\
-      ZV90aW1lYC4KCj8KBAQJAggSBK8BAjIaMSBUaW1lIGZyb20gd2hpY2ggYW5vdGhlciBnYXRld2F5IG1heSByZWNlaXZlIGl0\
-      LgoKKQoCBQESBrMBALoBARobIFRoZSByZXN1bHQgb2YgYSBkZWxpdmVyeS4KCkoKBAUBAgASBLUBAiAaPCBNYWtlcyB0aGUg\
-      YWNrbm93bGVkZ2VtZW50IGludmFsaWQgKFBST01QVF9SRVNVTFRfTUlTU0lORykuCgotCgQFAQIBEgS3AQIZGh8gRGVsaXZl\
-      cmVkIHRvIHRoZSBwYXJ0aWNpcGFudC4KClsKBAUBAgISBLkBAhsaTSBOb3QgZGVsaXZlcmVkOyBpdCBpcyB0cmllZCBhZ2Fp\
-      biBsYXRlciwgYnkgYW5vdGhlciBnYXRld2F5IGlmIHRoZXJlIGlzIG9uZS4KCisKAgQKEga9AQDCAQEaHSBUaGUgcmVzdWx0\
-      IG9mIG9uZSBkZWxpdmVyeS4KCiIKBAQKAgASBL8BAhYaFCBgUHJvbXB0LmxlYXNlX2lkYC4KChsKBAQKAgESBMEBAhoaDSBU\
-      aGUgcmVzdWx0LgoKJgoCBAsSBsUBAMgBARoYIFJlc3VsdHMgb2YgZGVsaXZlcmllcy4KChoKBAQLAgASBMcBAjYaDCAx4oCT\
-      MSwwMDAuCgoxCgIFAhIGywEA1AEBGiMgVGhlIGVmZmVjdCBvZiBhbiBhY2tub3dsZWRnZW1lbnQuCgofCgQFAgIAEgTNAQIq\
-      GhEgTmV2ZXIgcmV0dXJuZWQuCgo2CgQFAgIBEgTPAQInGiggQWNjZXB0ZWQ7IGFsc28gcmV0dXJuZWQgd2hlbiByZXBlYXRl\
-      ZC4KCm4KBAUCAgISBNEBAioaYCBJZ25vcmVkOiB0aGUgbm90aWZpY2F0aW9uIHdhcyByZXZva2VkLCBvciB3ZW50IHRvIGFu\
-      b3RoZXIgZ2F0ZXdheSBhZnRlciB0aGUgbGVhc2UgaGFkIGV4cGlyZWQuCgplCgQFAgIDEgTTAQImGlcgTWFsZm9ybWVkOiBg\
-      dmlvbGF0aW9uc2Agb2YgdGhlIHJlc3BvbnNlIHN0YXRlcyB3aHkuIFRoZSBvdGhlciBhY2tub3dsZWRnZW1lbnRzIGNvdW50\
-      LgoKNAoCBAwSBtcBAN0BARomIFRoZSBlZmZlY3RzIG9mIHRoZSBhY2tub3dsZWRnZW1lbnRzLgoKRQoEBAwCABIE2QECLxo3\
-      IE9uZSBvdXRjb21lIGZvciBlYWNoIGFja25vd2xlZGdlbWVudCwgaW4gdGhlaXIgb3JkZXIuCgqPAQoEBAwCARIE3AECKRqA\
-      ASBUaGUgZXJyb3JzIG9mIHRoZSBhY2tub3dsZWRnZW1lbnRzIHdpdGggQUNLTk9XTEVER0VNRU5UX09VVENPTUVfSU5WQUxJ\
-      RDogUkVRVUlSRUQsCiBMRUFTRV9JRF9JTlZBTElEIG9yIFBST01QVF9SRVNVTFRfTUlTU0lORy4KYgZwcm90bzM=
+      KAlSBWFwcElkEhoKCGxhbmd1YWdlGAUgASgJUghsYW5ndWFnZRJMCgxzdWJzY3JpcHRpb24YBiABKAsyKC5vdG9saXRoLnBs\
+      YW5uaW5nLnYxLldlYlB1c2hTdWJzY3JpcHRpb25SDHN1YnNjcmlwdGlvbiJdChNXZWJQdXNoU3Vic2NyaXB0aW9uEhoKCGVu\
+      ZHBvaW50GAEgASgJUghlbmRwb2ludBIWCgZwMjU2ZGgYAiABKAlSBnAyNTZkaBISCgRhdXRoGAMgASgJUgRhdXRoIloKGVJl\
+      Z2lzdGVyUHVzaFRva2VuUmVzcG9uc2USPQoKcHVzaF90b2tlbhgBIAEoCzIeLm90b2xpdGgucGxhbm5pbmcudjEuUHVzaFRv\
+      a2VuUglwdXNoVG9rZW4iOQoaVW5yZWdpc3RlclB1c2hUb2tlblJlcXVlc3QSGwoJZGV2aWNlX2lkGAEgASgJUghkZXZpY2VJ\
+      ZCIdChtVbnJlZ2lzdGVyUHVzaFRva2VuUmVzcG9uc2UiFwoVTGlzdFB1c2hUb2tlbnNSZXF1ZXN0InsKFkxpc3RQdXNoVG9r\
+      ZW5zUmVzcG9uc2USPwoLcHVzaF90b2tlbnMYASADKAsyHi5vdG9saXRoLnBsYW5uaW5nLnYxLlB1c2hUb2tlblIKcHVzaFRv\
+      a2VucxIgCgx3ZWJfcHVzaF9rZXkYAiABKAlSCndlYlB1c2hLZXkiaQoTV2F0Y2hQcm9tcHRzUmVxdWVzdBItChJ1bmFja25v\
+      d2xlZGdlZF9tYXgYASABKA1SEXVuYWNrbm93bGVkZ2VkTWF4EiMKDWxlYXNlX3NlY29uZHMYAiABKA1SDGxlYXNlU2Vjb25k\
+      cyJ5ChRXYXRjaFByb21wdHNSZXNwb25zZRI1Cgdwcm9tcHRzGAEgAygLMhsub3RvbGl0aC5wbGFubmluZy52MS5Qcm9tcHRS\
+      B3Byb21wdHMSKgoRcmV2b2tlZF9sZWFzZV9pZHMYAiADKAlSD3Jldm9rZWRMZWFzZUlkcyKRAwoGUHJvbXB0EhkKCGxlYXNl\
+      X2lkGAEgASgJUgdsZWFzZUlkEiUKDnBhcnRpY2lwYW50X2lkGAIgASgJUg1wYXJ0aWNpcGFudElkEicKD25vdGlmaWNhdGlv\
+      bl9pZBgDIAEoCVIObm90aWZpY2F0aW9uSWQSGQoIc3R1ZHlfaWQYBCABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9p\
+      ZBgFIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhoKCHJlbWluZGVyGAYgASgNUghyZW1pbmRlchI1CghkdWVfdGltZRgHIAEoCzIa\
+      Lmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSB2R1ZVRpbWUSOwoLZXhwaXJlX3RpbWUYCCABKAsyGi5nb29nbGUucHJvdG9i\
+      dWYuVGltZXN0YW1wUgpleHBpcmVUaW1lEkYKEWxlYXNlX2V4cGlyZV90aW1lGAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRp\
+      bWVzdGFtcFIPbGVhc2VFeHBpcmVUaW1lIm0KFVByb21wdEFja25vd2xlZGdlbWVudBIZCghsZWFzZV9pZBgBIAEoCVIHbGVh\
+      c2VJZBI5CgZyZXN1bHQYAiABKA4yIS5vdG9saXRoLnBsYW5uaW5nLnYxLlByb21wdFJlc3VsdFIGcmVzdWx0InMKGUFja25v\
+      d2xlZGdlUHJvbXB0c1JlcXVlc3QSVgoQYWNrbm93bGVkZ2VtZW50cxgBIAMoCzIqLm90b2xpdGgucGxhbm5pbmcudjEuUHJv\
+      bXB0QWNrbm93bGVkZ2VtZW50UhBhY2tub3dsZWRnZW1lbnRzIqoBChpBY2tub3dsZWRnZVByb21wdHNSZXNwb25zZRJHCghv\
+      dXRjb21lcxgBIAMoDjIrLm90b2xpdGgucGxhbm5pbmcudjEuQWNrbm93bGVkZ2VtZW50T3V0Y29tZVIIb3V0Y29tZXMSQwoK\
+      dmlvbGF0aW9ucxgCIAMoCzIjLm90b2xpdGgucGxhbm5pbmcudjEuRW50cnlWaW9sYXRpb25SCnZpb2xhdGlvbnMqcwoMUHVz\
+      aFBsYXRmb3JtEh0KGVBVU0hfUExBVEZPUk1fVU5TUEVDSUZJRUQQABIWChJQVVNIX1BMQVRGT1JNX0FQTlMQARIVChFQVVNI\
+      X1BMQVRGT1JNX0ZDTRACEhUKEVBVU0hfUExBVEZPUk1fV0VCEAMqXwoMUHJvbXB0UmVzdWx0Eh0KGVBST01QVF9SRVNVTFRf\
+      VU5TUEVDSUZJRUQQABIWChJQUk9NUFRfUkVTVUxUX1NFTlQQARIYChRQUk9NUFRfUkVTVUxUX0ZBSUxFRBACKrUBChZBY2tu\
+      b3dsZWRnZW1lbnRPdXRjb21lEicKI0FDS05PV0xFREdFTUVOVF9PVVRDT01FX1VOU1BFQ0lGSUVEEAASJAogQUNLTk9XTEVE\
+      R0VNRU5UX09VVENPTUVfQUNDRVBURUQQARInCiNBQ0tOT1dMRURHRU1FTlRfT1VUQ09NRV9MRUFTRV9FTkRFRBACEiMKH0FD\
+      S05PV0xFREdFTUVOVF9PVVRDT01FX0lOVkFMSUQQAzLcBAoPRGVsaXZlcnlTZXJ2aWNlEncKEVJlZ2lzdGVyUHVzaFRva2Vu\
+      Ei0ub3RvbGl0aC5wbGFubmluZy52MS5SZWdpc3RlclB1c2hUb2tlblJlcXVlc3QaLi5vdG9saXRoLnBsYW5uaW5nLnYxLlJl\
+      Z2lzdGVyUHVzaFRva2VuUmVzcG9uc2UiA5ACAhJ9ChNVbnJlZ2lzdGVyUHVzaFRva2VuEi8ub3RvbGl0aC5wbGFubmluZy52\
+      MS5VbnJlZ2lzdGVyUHVzaFRva2VuUmVxdWVzdBowLm90b2xpdGgucGxhbm5pbmcudjEuVW5yZWdpc3RlclB1c2hUb2tlblJl\
+      c3BvbnNlIgOQAgISbgoOTGlzdFB1c2hUb2tlbnMSKi5vdG9saXRoLnBsYW5uaW5nLnYxLkxpc3RQdXNoVG9rZW5zUmVxdWVz\
+      dBorLm90b2xpdGgucGxhbm5pbmcudjEuTGlzdFB1c2hUb2tlbnNSZXNwb25zZSIDkAIBEmUKDFdhdGNoUHJvbXB0cxIoLm90\
+      b2xpdGgucGxhbm5pbmcudjEuV2F0Y2hQcm9tcHRzUmVxdWVzdBopLm90b2xpdGgucGxhbm5pbmcudjEuV2F0Y2hQcm9tcHRz\
+      UmVzcG9uc2UwARJ6ChJBY2tub3dsZWRnZVByb21wdHMSLi5vdG9saXRoLnBsYW5uaW5nLnYxLkFja25vd2xlZGdlUHJvbXB0\
+      c1JlcXVlc3QaLy5vdG9saXRoLnBsYW5uaW5nLnYxLkFja25vd2xlZGdlUHJvbXB0c1Jlc3BvbnNlIgOQAgJCTQoTb3RvbGl0\
+      aC5wbGFubmluZy52MVABWh5vdG9saXRoL3BsYW5uaW5nL3YxO3BsYW5uaW5ndjGqAhNPdG9saXRoLlBsYW5uaW5nLlYxSrg8\
+      Ck4KAQwSAwEAEhpEIERlbGl2ZXJ5IG9mIG5vdGlmaWNhdGlvbnM6IHRvIGRldmljZXMsIGJ5IGdhdGV3YXlzLCBhbmQgYnkg\
+      ZS1tYWlsLgoKsQUKAgYAEgQXAEgBGqQFIERlbGl2ZXJzIHBsYW5uZWQgbm90aWZpY2F0aW9ucy4gQSBub3RpZmljYXRpb24g\
+      aXMgZGVsaXZlcmVkIHdoZW4gaXQgaXMgZHVlLCBhbmQgYWdhaW4gYnkgaXRzCiByZW1pbmRlcnMsIGFzIGxvbmcgYXMgaXQg\
+      Y2FuIGJlIGFuc3dlcmVkLiBUaGUgZmlyc3QgZGVsaXZlcnkgY2hhbm5lbCB0aGF0IGFwcGxpZXMgaXMgdXNlZDoKIC0gcHVz\
+      aCBtZXNzYWdlcyB0byBhbGwgZGV2aWNlcyB0aGF0IHRoZSBwYXJ0aWNpcGFudCByZWdpc3RlcmVkIGhlcmU7CiAtIGUtbWFp\
+      bCBpZiB0aGUgcGFydGljaXBhbnQgY2hvc2UgaXQgKGBwcm9tcHRfbWFpbGAgb2Ygb3RvbGl0aC5pbmdlc3Rpb24udjEuU2V0\
+      dGluZ3MpIGFuZCB0aGUKICAgYWNjb3VudCBoYXMgYSBkZWxpdmVyYWJsZSBhZGRyZXNzOwogLSBhIGNvbm5lY3RlZCBnYXRl\
+      d2F5LgoKIE1lc3NhZ2VzIGNvbnRhaW4gbm90aGluZyBhYm91dCB0aGUgc3R1ZHkuIE5vdGhpbmcgaXMgZGVsaXZlcmVkIHRv\
+      IGEgcGFydGljaXBhbnQgd2hvIGhhcyBsZWZ0LAogd2hvc2UgY29uc2VudCBoYXMgZW5kZWQgb3Igd2FzIHdpdGhkcmF3biwg\
+      d2hvc2UgYWNjb3VudCBpcyBzdXNwZW5kZWQsIG9yIHdob3NlIHN0dWR5IGlzIHBhdXNlZC4gQQogbm90aWZpY2F0aW9uIHRo\
+      YXQgY291bGQgbm90IGJlIGRlbGl2ZXJlZCBmb3IgdHdvIGhvdXJzIGlzIGRyb3BwZWQuCgrpBAoEBgACABIEIAIiAxraBCBS\
+      ZWdpc3RlcnMgYSBkZXZpY2Ugb2YgdGhlIGNhbGxlciBmb3IgcHVzaCBtZXNzYWdlcywgd2l0aCB0aGUgdG9rZW4gdGhhdCB0\
+      aGUgcGxhdGZvcm0gZ2F2ZSB0aGUKIGFwcCwgb3Igd2l0aCB0aGUgc3Vic2NyaXB0aW9uIG9mIGEgcGFnZS4gQSBuZXcgdG9r\
+      ZW4gcmVwbGFjZXMgdGhlIGRldmljZSdzIHByZXZpb3VzIG9uZTsgYSB0b2tlbiB0aGF0IHdhcyByZWdpc3RlcmVkIGZvciBh\
+      bm90aGVyCiBwYXJ0aWNpcGFudCdzIGRldmljZSBpcyBtb3ZlZCB0byB0aGlzIG9uZS4gQ2FsbCBpdCBhdCBldmVyeSBzdGFy\
+      dCBvZiB0aGUgYXBwOiByZXBlYXRpbmcgdGhlCiBzYW1lIGNhbGwgY2hhbmdlcyBub3RoaW5nLgoKIEVycm9yczogUEVSTUlT\
+      U0lPTl9ERU5JRUQgd2l0aCByZWFzb24gTk9UX1BBUlRJQ0lQQU5UIG9yIFBBUlRJQ0lQQU5UX0VSQVNFRDsgSU5WQUxJRF9B\
+      UkdVTUVOVAogd2l0aCBhIHZpb2xhdGlvbiBvZiBlYWNoIHdyb25nIGZpZWxkOyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGgg\
+      cmVhc29uIFBVU0hfUExBVEZPUk1fT0ZGIG9yCiBQVVNIX0FQUF9VTktOT1dOOyBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCBy\
+      ZWFzb24gVE9PX01BTllfREVWSUNFUy4KCrsBCgQGAAIBEgQmAigDGqwBIFVucmVnaXN0ZXJzIGEgZGV2aWNlIG9mIHRoZSBj\
+      YWxsZXIsIGUuZy4gYXQgc2lnbi1vdXQuIFVucmVnaXN0ZXJpbmcgYW4gdW5rbm93biBkZXZpY2Ugc3VjY2VlZHMuCgogRXJy\
+      b3JzOiBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBOT1RfUEFSVElDSVBBTlQ7IElOVkFMSURfQVJHVU1FTlQuCgq5\
+      AQoEBgACAhIELQIvAxqqASBMaXN0cyB0aGUgY2FsbGVyJ3MgZGV2aWNlcywgd2l0aCB0aGUga2V5IHRoYXQgYSBwYWdlIG5l\
+      ZWRzIHRvIHN1YnNjcmliZS4gV2l0aG91dCBwYWdlczogdGhlcmUKIGFyZSBhdCBtb3N0IHRlbi4KCiBFcnJvcnM6IFBFUk1J\
+      U1NJT05fREVOSUVEIHdpdGggcmVhc29uIE5PVF9QQVJUSUNJUEFOVC4KCt8ICgQGAAIDEgM/Ak4a0QggU3RyZWFtcyBkdWUg\
+      bm90aWZpY2F0aW9ucyBvZiBhbGwgc3R1ZGllcyB0byBhIGdhdGV3YXksIGZvciBwYXJ0aWNpcGFudHMgcmVhY2hlZCBuZWl0\
+      aGVyIGJ5IHB1c2gKIG1lc3NhZ2Ugbm9yIGJ5IGUtbWFpbC4gVGhlIHN0cmVhbSBsYXN0cyB1bnRpbCB0aGUgY2FsbGVyIGVu\
+      ZHMgdGhlIGNhbGwgb3IgaXRzIHRva2VuIGV4cGlyZXMKIChVTkFVVEhFTlRJQ0FURUQgd2l0aCByZWFzb24gVE9LRU5fRVhQ\
+      SVJFRDsgY2FsbCBhZ2FpbikuIEVhY2ggbm90aWZpY2F0aW9uIGdvZXMgdG8gb25lIG9mIHRoZQogY29ubmVjdGVkIGdhdGV3\
+      YXlzLCB3aXRoIGEgbGVhc2UuIElmIHRoZSBsZWFzZSBleHBpcmVzIHdpdGhvdXQgYWNrbm93bGVkZ2VtZW50LCBvciB0aGUg\
+      ZGVsaXZlcnkKIGZhaWxlZCwgdGhlIG5vdGlmaWNhdGlvbiBnb2VzIHRvIGFub3RoZXIgZ2F0ZXdheSBuZXh0LCBhbmQgdG8g\
+      dGhlIHNhbWUgb25lIG9ubHkgaWYgbm8gb3RoZXIKIHRha2VzIGl0IHdpdGhpbiB0aHJlZSBzZWNvbmRzLiBBZnRlciBhbiB1\
+      bmFja25vd2xlZGdlZCBsZWFzZSB0aGlzIGFwcGxpZXMgdG8gZXZlcnl0aGluZyB0aGF0IGlzCiBkdWUsIHVudGlsIHRoZSBz\
+      dHJlYW0gYWNrbm93bGVkZ2VzIGFnYWluLiBUaGUgZmlyc3QgbWVzc2FnZSBpcyBzZW50IGF0IG9uY2U7IGEgbWVzc2FnZSB3\
+      aXRob3V0CiBub3RpZmljYXRpb25zIGlzIHNlbnQgYXQgbGVhc3QgZXZlcnkgMTUgc2Vjb25kcyBhcyBhIGhlYXJ0YmVhdC4K\
+      CiBFcnJvcnM6IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uIE5PVF9HQVRFV0FZLCBvciBBQ0NPVU5UX1NVU1BFTkRF\
+      RCwgYWxzbyBkdXJpbmcgdGhlIGNhbGw7CiBJTlZBTElEX0FSR1VNRU5UIHdpdGggcmVhc29uIFVOQUNLTk9XTEVER0VEX09V\
+      VF9PRl9SQU5HRSBvciBMRUFTRV9PVVRfT0ZfUkFOR0U7CiBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gVE9PX01B\
+      TllfV0FUQ0hFUlMgYW5kIFJldHJ5SW5mbyB3aGlsZSB0aGUgcHJvY2VzcyBoYXMgNjQgc3VjaAogY2FsbHMsIG9yIDE2IG9m\
+      IHRoZSBjYWxsZXIncyBhY2NvdW50LgoKIE5vdCBpZGVtcG90ZW50OiBhbm90aGVyIGNhbGwgcmVjZWl2ZXMgb3RoZXIgbm90\
+      aWZpY2F0aW9ucy4KCsoCCgQGAAIEEgRFAkcDGrsCIEFja25vd2xlZGdlcyBub3RpZmljYXRpb25zIHRoYXQgYSBnYXRld2F5\
+      IHJlY2VpdmVkLCBvbiBhbnkgY29ubmVjdGlvbi4gRWFjaCBpcyBkZWNpZGVkCiBzZXBhcmF0ZWx5LCBhIG1hbGZvcm1lZCBv\
+      bmUgdG9vOyByZXBlYXRpbmcgYW4gYWNrbm93bGVkZ2VtZW50IHJldHVybnMgdGhlIHNhbWUgb3V0Y29tZS4KCiBFcnJvcnM6\
+      IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uIE5PVF9HQVRFV0FZOyBJTlZBTElEX0FSR1VNRU5UIHdpdGggcmVhc29u\
+      CiBBQ0tOT1dMRURHRU1FTlRTX01JU1NJTkcgb3IgVE9PX01BTllfQUNLTk9XTEVER0VNRU5UUy4KCiwKAgUAEgRLAFQBGiAg\
+      VGhlIHByb3ZpZGVyIG9mIHB1c2ggbWVzc2FnZXMuCgo6CgQFAAIAEgNNAiAaLSBSZWplY3RlZCB3aXRoIHJlYXNvbiBQVVNI\
+      X1BMQVRGT1JNX01JU1NJTkcuCgovCgQFAAIBEgNPAhkaIiBBcHBsZSBQdXNoIE5vdGlmaWNhdGlvbiBzZXJ2aWNlLgoKKAoE\
+      BQACAhIDUQIYGhsgRmlyZWJhc2UgQ2xvdWQgTWVzc2FnaW5nLgoKVAoEBQACAxIDUwIYGkcgV2ViIFB1c2ggKFJGQyA4MDMw\
+      KTogYSBwYWdlLCB0aHJvdWdoIHRoZSBwdXNoIHNlcnZpY2Ugb2YgaXRzIGJyb3dzZXIuCgoiCgIEABIEVwBiARoWIEEgcmVn\
+      aXN0ZXJlZCBkZXZpY2UuCgotCgQEAAIAEgNZAhcaICBUaGUgY2xpZW50J3MgaWQgb2YgdGhlIGRldmljZS4KCjQKBAQAAgES\
+      A1sCHBonIFRoZSBwcm92aWRlciB0aGF0IHJlYWNoZXMgdGhlIGRldmljZS4KCksKBAQAAgISA10CFBo+IEJ1bmRsZSBpZCBv\
+      ciBwYWNrYWdlIG5hbWUgb2YgdGhlIGFwcDsgaG9zdCBuYW1lIG9mIHRoZSBwYWdlLgoKQAoEBAACAxIDXwIWGjMgQkNQIDQ3\
+      IGxhbmd1YWdlIG9mIHB1c2ggbWVzc2FnZXM7IGVtcHR5OiBFbmdsaXNoLgoKLQoEBAACBBIDYQIuGiAgVGltZSBvZiB0aGUg\
+      bGFzdCByZWdpc3RyYXRpb24uCgolCgIEARIEZQB1ARoZIEEgZGV2aWNlIG9mIHRoZSBjYWxsZXIuCgqAAQoEBAECABIDaAIX\
+      GnMgSWQgbWFkZSBvbmNlIHBlciBkZXZpY2UgYnkgdGhlIGNsaWVudDogMeKAkzY0IGxldHRlcnMsIGRpZ2l0cyBhbmQgaHlw\
+      aGVucy4gQ2FwaXRhbHMgYXJlIHN0b3JlZAogYXMgc21hbGwgbGV0dGVycy4KCjQKBAQBAgESA2oCHBonIFRoZSBwcm92aWRl\
+      ciB0aGF0IHJlYWNoZXMgdGhlIGRldmljZS4KCpYBCgQEAQICEgNtAhMaiAEgVG9rZW4gZ2l2ZW4gYnkgdGhlIHBsYXRmb3Jt\
+      LiBBUE5zOiB1cCB0byA0MDAgaGV4YWRlY2ltYWwgZGlnaXRzLiBGQ006IHVwIHRvIDEsMDI0IGxldHRlcnMsCiBkaWdpdHMs\
+      IGAtYCwgYF9gIGFuZCBgOmAuIFdlYiBQdXNoOiBlbXB0eS4KCnoKBAQBAgMSA3ACFBptIEJ1bmRsZSBpZCBvciBwYWNrYWdl\
+      IG5hbWUgb2YgdGhlIGFwcCwgb3IgaG9zdCBuYW1lIG9mIHRoZSBwYWdlOyAx4oCTMTU1IGxldHRlcnMsIGRpZ2l0cywgYC5g\
+      LAogYC1gIGFuZCBgX2AuCgovCgQEAQIEEgNyAhYaIiBCQ1AgNDcgbGFuZ3VhZ2U7IGVtcHR5OiBFbmdsaXNoLgoKYgoEBAEC\
+      BRIDdAInGlUgVGhlIHBhZ2UncyBzdWJzY3JpcHRpb24sIHJlcXVpcmVkIGZvciBXZWIgUHVzaCBhbmQgbm90IGFsbG93ZWQg\
+      Zm9yIG90aGVyIHBsYXRmb3Jtcy4KCmIKAgQCEgV4AIABARpVIEEgcGFnZSdzIHN1YnNjcmlwdGlvbiBmb3IgV2ViIFB1c2gs\
+      IHdpdGggdGhlIHZhbHVlcyBvZiBgUHVzaFN1YnNjcmlwdGlvbi50b0pTT04oKWAuCgqLAQoEBAICABIDewIWGn4gVVJMIGF0\
+      IHRoZSBicm93c2VyJ3MgcHVzaCBzZXJ2aWNlOiBodHRwcywgYXQgbW9zdCAxLDAyNCBjaGFyYWN0ZXJzLiBJdHMgaG9zdCBt\
+      dXN0IGJlIG9uIHRoZQogc2VydmVyJ3MgbGlzdCBvZiBwdXNoIHNlcnZpY2VzLgoKZAoEBAICARIDfQIUGlcgYGtleXMucDI1\
+      NmRoYCwgdGhlIGJyb3dzZXIncyBwdWJsaWMga2V5OiBhbiB1bmNvbXByZXNzZWQgcG9pbnQgb2YgUC0yNTYgaW4gYmFzZTY0\
+      dXJsLgoKSAoEBAICAhIDfwISGjsgYGtleXMuYXV0aGAsIHRoZSBicm93c2VyJ3Mgc2VjcmV0OiAxNiBieXRlcyBpbiBiYXNl\
+      NjR1cmwuCgomCgIEAxIGgwEAhgEBGhggVGhlIHJlZ2lzdGVyZWQgZGV2aWNlLgoKOAoEBAMCABIEhQECGxoqIFRoZSBkZXZp\
+      Y2UgYXMgc3RvcmVkLCB3aXRob3V0IGl0cyB0b2tlbi4KCh8KAgQEEgaJAQCMAQEaESBOYW1lcyBhIGRldmljZS4KCigKBAQE\
+      AgASBIsBAhcaGiBJZCB1c2VkIGF0IHJlZ2lzdHJhdGlvbi4KCjIKAgQFEgSPAQAmGiYgRW1wdHk6IHRoZSBkZXZpY2UgaXMg\
+      bm90IHJlZ2lzdGVyZWQuCgoyCgIEBhIEkgEAIBomIEVtcHR5OiB0aGUgZGV2aWNlcyBhcmUgdGhlIGNhbGxlcidzLgoKJQoC\
+      BAcSBpUBAJsBARoXIFRoZSBjYWxsZXIncyBkZXZpY2VzLgoKJwoEBAcCABIElwECJRoZIERldmljZXMsIG9yZGVyZWQgYnkg\
+      aWQuCgrMAQoEBAcCARIEmgECGhq9ASBQdWJsaWMga2V5IHdpdGggd2hpY2ggYSBwYWdlIHN1YnNjcmliZXMgdG8gV2ViIFB1\
+      c2ggKGBhcHBsaWNhdGlvblNlcnZlcktleWApLCBpbiBiYXNlNjR1cmwuIEEKIHBhZ2Ugd2hvc2Ugc3Vic2NyaXB0aW9uIGhh\
+      cyBhbm90aGVyIGtleSBzdWJzY3JpYmVzIGFnYWluLiBFbXB0eTogV2ViIFB1c2ggaXMgbm90IGNvbmZpZ3VyZWQuCgolCgIE\
+      CBIGngEApAEBGhcgTGltaXRzIG9mIHRoZSBzdHJlYW0uCgpaCgQECAIAEgSgAQIgGkwgTWF4aW11bSBudW1iZXIgb2YgdW5h\
+      Y2tub3dsZWRnZWQgbm90aWZpY2F0aW9ucywgMeKAkzEwLDAwMDsgMCBtZWFucyAxLDAwMC4KCroBCgQECAIBEgSjAQIbGqsB\
+      IExlbmd0aCBvZiBlYWNoIGxlYXNlIGluIHNlY29uZHMsIDEw4oCTNjAwOyAwIG1lYW5zIDYwLiBBIGxlYXNlIGVuZHMgZWFy\
+      bGllciBpZiBpdHMgbm90aWZpY2F0aW9uCiBleHBpcmVzIHNvb246IGF0IGhhbGYgb2YgdGhlIHJlbWFpbmluZyB0aW1lLCBi\
+      dXQgbm90IHdpdGhpbiB0ZW4gc2Vjb25kcy4KCi4KAgQJEganAQCuAQEaICBOZXcgYW5kIHJldm9rZWQgbm90aWZpY2F0aW9u\
+      cy4KCi0KBAQJAgASBKkBAh4aHyBOb3RpZmljYXRpb25zIHRvIGRlbGl2ZXIgbm93LgoK5wEKBAQJAgESBK0BAiga2AEgYFBy\
+      b21wdC5sZWFzZV9pZGAgb2Ygbm90aWZpY2F0aW9ucyB0aGF0IG11c3QgbmVpdGhlciBiZSBkZWxpdmVyZWQgbm9yIGFja25v\
+      d2xlZGdlZDogYW5zd2VyZWQsCiBkaXNtaXNzZWQsIHNub296ZWQgb3IgY2FuY2VsbGVkIG1lYW53aGlsZSwgb3IgdGhlIHBh\
+      cnRpY2lwYW50IGhhcyBsZWZ0LCB3aXRoZHJhd24gY29uc2VudCwgaXMKIHN1c3BlbmRlZCBvciB3YXMgZXJhc2VkLgoKOwoC\
+      BAoSBrEBAMQBARotIEEgbm90aWZpY2F0aW9uIHRvIGRlbGl2ZXIgdG8gYSBwYXJ0aWNpcGFudC4KCisKBAQKAgASBLMBAhYa\
+      HSBJZCBmb3IgdGhlIGFja25vd2xlZGdlbWVudC4KChUKBAQKAgESBLUBAhwaByBVVUlELgoKFQoEBAoCAhIEtwECHRoHIFVV\
+      SUQuCgo9CgQECgIDEgS5AQIWGi8gVGhlIHN0dWR5LiBEbyBub3Qgc2hvdyBpdCB0byB0aGUgcGFydGljaXBhbnQuCgpQCgQE\
+      CgIEEgS7AQIeGkIgVGhlIHF1ZXN0aW9ubmFpcmUgdG8gZmlsbCBpbi4gRG8gbm90IHNob3cgaXQgdG8gdGhlIHBhcnRpY2lw\
+      YW50LgoKSAoEBAoCBRIEvQECFho6IDA6IGZpcnN0IGRlbGl2ZXJ5OyBvdGhlcndpc2UgdGhlIG51bWJlciBvZiB0aGUgcmVt\
+      aW5kZXIuCgooCgQECgIGEgS/AQIpGhogVGltZSBhdCB3aGljaCBpdCBpcyBkdWUuCgpNCgQECgIHEgTBAQIsGj8gTGF0ZXN0\
+      IHRpbWUgZm9yIGRlbGl2ZXJ5OyBhYnNlbnQ6IHR3byBob3VycyBhZnRlciBgZHVlX3RpbWVgLgoKPwoEBAoCCBIEwwECMhox\
+      IFRpbWUgZnJvbSB3aGljaCBhbm90aGVyIGdhdGV3YXkgbWF5IHJlY2VpdmUgaXQuCgopCgIFARIGxwEAzgEBGhsgVGhlIHJl\
+      c3VsdCBvZiBhIGRlbGl2ZXJ5LgoKSgoEBQECABIEyQECIBo8IE1ha2VzIHRoZSBhY2tub3dsZWRnZW1lbnQgaW52YWxpZCAo\
+      UFJPTVBUX1JFU1VMVF9NSVNTSU5HKS4KCi0KBAUBAgESBMsBAhkaHyBEZWxpdmVyZWQgdG8gdGhlIHBhcnRpY2lwYW50LgoK\
+      WwoEBQECAhIEzQECGxpNIE5vdCBkZWxpdmVyZWQ7IGl0IGlzIHRyaWVkIGFnYWluIGxhdGVyLCBieSBhbm90aGVyIGdhdGV3\
+      YXkgaWYgdGhlcmUgaXMgb25lLgoKKwoCBAsSBtEBANYBARodIFRoZSByZXN1bHQgb2Ygb25lIGRlbGl2ZXJ5LgoKIgoEBAsC\
+      ABIE0wECFhoUIGBQcm9tcHQubGVhc2VfaWRgLgoKGwoEBAsCARIE1QECGhoNIFRoZSByZXN1bHQuCgomCgIEDBIG2QEA3AEB\
+      GhggUmVzdWx0cyBvZiBkZWxpdmVyaWVzLgoKGgoEBAwCABIE2wECNhoMIDHigJMxLDAwMC4KCjEKAgUCEgbfAQDoAQEaIyBU\
+      aGUgZWZmZWN0IG9mIGFuIGFja25vd2xlZGdlbWVudC4KCh8KBAUCAgASBOEBAioaESBOZXZlciByZXR1cm5lZC4KCjYKBAUC\
+      AgESBOMBAicaKCBBY2NlcHRlZDsgYWxzbyByZXR1cm5lZCB3aGVuIHJlcGVhdGVkLgoKbgoEBQICAhIE5QECKhpgIElnbm9y\
+      ZWQ6IHRoZSBub3RpZmljYXRpb24gd2FzIHJldm9rZWQsIG9yIHdlbnQgdG8gYW5vdGhlciBnYXRld2F5IGFmdGVyIHRoZSBs\
+      ZWFzZSBoYWQgZXhwaXJlZC4KCmUKBAUCAgMSBOcBAiYaVyBNYWxmb3JtZWQ6IGB2aW9sYXRpb25zYCBvZiB0aGUgcmVzcG9u\
+      c2Ugc3RhdGVzIHdoeS4gVGhlIG90aGVyIGFja25vd2xlZGdlbWVudHMgY291bnQuCgo0CgIEDRIG6wEA8QEBGiYgVGhlIGVm\
+      ZmVjdHMgb2YgdGhlIGFja25vd2xlZGdlbWVudHMuCgpFCgQEDQIAEgTtAQIvGjcgT25lIG91dGNvbWUgZm9yIGVhY2ggYWNr\
+      bm93bGVkZ2VtZW50LCBpbiB0aGVpciBvcmRlci4KCo8BCgQEDQIBEgTwAQIpGoABIFRoZSBlcnJvcnMgb2YgdGhlIGFja25v\
+      d2xlZGdlbWVudHMgd2l0aCBBQ0tOT1dMRURHRU1FTlRfT1VUQ09NRV9JTlZBTElEOiBSRVFVSVJFRCwKIExFQVNFX0lEX0lO\
+      VkFMSUQgb3IgUFJPTVBUX1JFU1VMVF9NSVNTSU5HLgpiBnByb3RvMw==
       """)
 }
 
@@ -505,6 +552,7 @@ extension PlanningV1.RegisterPushTokenRequest {
     self.token = Codec.string(c.pointee.token)
     self.appID = Codec.string(c.pointee.app_id)
     self.language = Codec.string(c.pointee.language)
+    self.subscription = c.pointee.subscription.map { PlanningV1.WebPushSubscription($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__RegisterPushTokenRequest> {
@@ -515,6 +563,30 @@ extension PlanningV1.RegisterPushTokenRequest {
     if !self.token.isEmpty { c.pointee.token = arena.string(self.token) }
     if !self.appID.isEmpty { c.pointee.app_id = arena.string(self.appID) }
     if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
+    if let value = self.subscription { c.pointee.subscription = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension PlanningV1.WebPushSubscription {
+  public static var fullName: String { "otolith.planning.v1.WebPushSubscription" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__web_push_subscription__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__WebPushSubscription>) {
+    self.endpoint = Codec.string(c.pointee.endpoint)
+    self.p256dh = Codec.string(c.pointee.p256dh)
+    self.auth = Codec.string(c.pointee.auth)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__WebPushSubscription> {
+    let c = arena.allocate(Otolith__Planning__V1__WebPushSubscription.self)
+    otolith__planning__v1__web_push_subscription__init(c)
+    if !self.endpoint.isEmpty { c.pointee.endpoint = arena.string(self.endpoint) }
+    if !self.p256dh.isEmpty { c.pointee.p256dh = arena.string(self.p256dh) }
+    if !self.auth.isEmpty { c.pointee.auth = arena.string(self.auth) }
     return c
   }
 }
@@ -600,6 +672,7 @@ extension PlanningV1.ListPushTokensResponse {
 
   init(_ c: UnsafePointer<Otolith__Planning__V1__ListPushTokensResponse>) {
     self.pushTokens = Codec.messages(c.pointee.push_tokens, c.pointee.n_push_tokens) { PlanningV1.PushToken($0) }
+    self.webPushKey = Codec.string(c.pointee.web_push_key)
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__ListPushTokensResponse> {
@@ -609,6 +682,7 @@ extension PlanningV1.ListPushTokensResponse {
       c.pointee.n_push_tokens = self.pushTokens.count
       c.pointee.push_tokens = arena.array(self.pushTokens) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Planning__V1__PushToken>? }
     }
+    if !self.webPushKey.isEmpty { c.pointee.web_push_key = arena.string(self.webPushKey) }
     return c
   }
 }

@@ -177,11 +177,17 @@ extension PlanningV1 {
     case expiryOutOfRange
     /// `silent_days` exceeds 365, or `prompts_min` exceeds 100.
     case silentDaysOutOfRange
+    /// A field of `subscription` does not have the form that browsers give it, or `subscription` is
+    /// set for another platform than Web Push, or `token` is set for Web Push.
+    case pushSubscriptionInvalid
+    /// The host of `subscription.endpoint` is not on the server's list of push services. The operator
+    /// can add it (OTOLITH_PUSH_WEB_HOSTS).
+    case pushEndpointNotAllowed
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
 
     /// All values with a name.
-    public static var allCases: [Self] { [.unspecified, .notEnrolled, .studyNotYetKnown, .questionnaireUnknown, .replannedTooOften, .scheduleFixedByStudy, .planOutOfBounds, .scheduleUnknown, .scheduleInfeasible, .limitOutOfRange, .planMissing, .planAmbiguous, .perDayOutOfRange, .gapOutOfRange, .noWindows, .dayMissing, .dayDuplicate, .minuteOutOfRange, .windowsOverlap, .noTimes, .tooManyTimes, .timeDuplicate, .dayOfMonthOutOfRange, .scheduleIdMissing, .planTokenInvalid, .reportsMissing, .tooManyReports, .notificationIdInvalid, .reportKindMissing, .timeMissing, .snoozeEndMissing, .snoozeEndMisplaced, .enrolmentNotYetKnown, .tooManyCalls, .pushPlatformOff, .pushAppUnknown, .tooManyDevices, .notGateway, .pushPlatformMissing, .pushTokenInvalid, .appIdInvalid, .unacknowledgedOutOfRange, .leaseOutOfRange, .acknowledgementsMissing, .tooManyAcknowledgements, .leaseIdInvalid, .promptResultMissing, .triggerUnknown, .triggerNotByHand, .firedTooOften, .inQuietHours, .overPerDayMax, .withinPromptGap, .participantErased, .participantUnknown, .participantLeft, .pseudonymsNotYetKnown, .staffDateUnknown, .notificationUnknown, .notificationNotComing, .notificationIdReused, .notifyTimePast, .notifyTimeTooFar, .notifyTimeOutsideStudy, .notifyTimeQuiet, .notifyTimeTaken, .timeZoneNotKnown, .studyPaused, .questionnaireClosed, .staffNotificationsLimit, .participantInvalid, .breakdownMissing, .periodInvalid, .dateInvalid, .dateOutOfRange, .expiryOutOfRange, .silentDaysOutOfRange] }
+    public static var allCases: [Self] { [.unspecified, .notEnrolled, .studyNotYetKnown, .questionnaireUnknown, .replannedTooOften, .scheduleFixedByStudy, .planOutOfBounds, .scheduleUnknown, .scheduleInfeasible, .limitOutOfRange, .planMissing, .planAmbiguous, .perDayOutOfRange, .gapOutOfRange, .noWindows, .dayMissing, .dayDuplicate, .minuteOutOfRange, .windowsOverlap, .noTimes, .tooManyTimes, .timeDuplicate, .dayOfMonthOutOfRange, .scheduleIdMissing, .planTokenInvalid, .reportsMissing, .tooManyReports, .notificationIdInvalid, .reportKindMissing, .timeMissing, .snoozeEndMissing, .snoozeEndMisplaced, .enrolmentNotYetKnown, .tooManyCalls, .pushPlatformOff, .pushAppUnknown, .tooManyDevices, .notGateway, .pushPlatformMissing, .pushTokenInvalid, .appIdInvalid, .unacknowledgedOutOfRange, .leaseOutOfRange, .acknowledgementsMissing, .tooManyAcknowledgements, .leaseIdInvalid, .promptResultMissing, .triggerUnknown, .triggerNotByHand, .firedTooOften, .inQuietHours, .overPerDayMax, .withinPromptGap, .participantErased, .participantUnknown, .participantLeft, .pseudonymsNotYetKnown, .staffDateUnknown, .notificationUnknown, .notificationNotComing, .notificationIdReused, .notifyTimePast, .notifyTimeTooFar, .notifyTimeOutsideStudy, .notifyTimeQuiet, .notifyTimeTaken, .timeZoneNotKnown, .studyPaused, .questionnaireClosed, .staffNotificationsLimit, .participantInvalid, .breakdownMissing, .periodInvalid, .dateInvalid, .dateOutOfRange, .expiryOutOfRange, .silentDaysOutOfRange, .pushSubscriptionInvalid, .pushEndpointNotAllowed] }
 
     public init(rawValue: Int32) {
       self = switch rawValue {
@@ -262,6 +268,8 @@ extension PlanningV1 {
         case 100: .dateOutOfRange
         case 101: .expiryOutOfRange
         case 102: .silentDaysOutOfRange
+        case 103: .pushSubscriptionInvalid
+        case 104: .pushEndpointNotAllowed
         default: .unrecognized(rawValue)
       }
     }
@@ -345,6 +353,8 @@ extension PlanningV1 {
         case .dateOutOfRange: 100
         case .expiryOutOfRange: 101
         case .silentDaysOutOfRange: 102
+        case .pushSubscriptionInvalid: 103
+        case .pushEndpointNotAllowed: 104
         case .unrecognized(let number): number
       }
     }
@@ -355,7 +365,7 @@ extension PlanningV1 {
     name: "otolith/planning/v1/errors.proto",
     dependencies: [],
     base64: """
-      CiBvdG9saXRoL3BsYW5uaW5nL3YxL2Vycm9ycy5wcm90bxITb3RvbGl0aC5wbGFubmluZy52MSq0DgoLRXJyb3JSZWFzb24S\
+      CiBvdG9saXRoL3BsYW5uaW5nL3YxL2Vycm9ycy5wcm90bxITb3RvbGl0aC5wbGFubmluZy52MSryDgoLRXJyb3JSZWFzb24S\
       HAoYRVJST1JfUkVBU09OX1VOU1BFQ0lGSUVEEAASEAoMTk9UX0VOUk9MTEVEEAESFwoTU1RVRFlfTk9UX1lFVF9LTk9XThAC\
       EhkKFVFVRVNUSU9OTkFJUkVfVU5LTk9XThADEhcKE1JFUExBTk5FRF9UT09fT0ZURU4QBBIbChdTQ0hFRFVMRV9GSVhFRF9C\
       WV9TVFVEWRAFEhYKElBMQU5fT1VUX09GX0JPVU5EUxAdEhQKEFNDSEVEVUxFX1VOS05PV04QHhIXChNTQ0hFRFVMRV9JTkZF\
@@ -381,110 +391,115 @@ extension PlanningV1 {
       S05PV04QXBIQCgxTVFVEWV9QQVVTRUQQXRIYChRRVUVTVElPTk5BSVJFX0NMT1NFRBBeEh0KGVNUQUZGX05PVElGSUNBVElP\
       TlNfTElNSVQQXxIXChNQQVJUSUNJUEFOVF9JTlZBTElEEGASFQoRQlJFQUtET1dOX01JU1NJTkcQYRISCg5QRVJJT0RfSU5W\
       QUxJRBBiEhAKDERBVEVfSU5WQUxJRBBjEhUKEURBVEVfT1VUX09GX1JBTkdFEGQSFwoTRVhQSVJZX09VVF9PRl9SQU5HRRBl\
-      EhwKGFNJTEVOVF9EQVlTX09VVF9PRl9SQU5HRRBmQk0KE290b2xpdGgucGxhbm5pbmcudjFQAVoeb3RvbGl0aC9wbGFubmlu\
-      Zy92MTtwbGFubmluZ3YxqgITT3RvbGl0aC5QbGFubmluZy5WMUrPOQpGCgEMEgMBABIaPCBFcnJvciByZWFzb25zIG9mIHBs\
-      YW5zLCBzY2hlZHVsZXMsIGRlbGl2ZXJ5IGFuZCBvdmVyc2lnaHQuCgqbAgoCBQASBQ0AzwEBGo0CIEVycm9yIHJlYXNvbnMg\
-      b2YgdGhpcyBzZXJ2aWNlLCBpbiBhZGRpdGlvbiB0byB0aG9zZSBvZiBvdG9saXRoL2NvbW1vbi92MS9lcnJvcnMucHJvdG8u\
-      IEEgdmFsdWUncwogbmFtZSBpcyBzZW50IGFzIHRleHQsIGluIGBnb29nbGUucnBjLkVycm9ySW5mby5yZWFzb25gIChkb21h\
-      aW4gYG90b2xpdGhgKSBvciBpbiBhIGZpZWxkCiB2aW9sYXRpb24uIE5ldyByZWFzb25zIG1heSBiZSBhZGRlZDogdHJlYXQg\
-      YW4gdW5rbm93biByZWFzb24gYnkgaXRzIHN0YXR1cyBjb2RlLgoKHgoEBQACABIDDwIfGhEgTmV2ZXIgcmV0dXJuZWQuCgqK\
-      AQoEBQACARIDFAITGl0gUEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSBlbnJvbG1lbnQgaW4gdGhlIHN0dWR5IGhhcyBlbmRlZCwg\
-      d2hpY2ggdGhlIHRva2VuIGRvZXMgbm90IHNob3cgeWV0LgoyHiBTY2hlZHVsZXMgYW5kIHRoZWlyIGNhbGxlcnMuCgqLAQoE\
-      BQACAhIDFwIaGn4gVU5BVkFJTEFCTEUgd2l0aCBSZXRyeUluZm86IGEgc3R1ZHkgaXMgbm90IGtub3duIGhlcmUgeWV0IGFu\
-      ZCB0aGUgY2F0YWxvZ3VlIGNhbm5vdCBiZSByZWFjaGVkLgogU2VuZCB0aGUgc2FtZSByZXF1ZXN0IGFnYWluLgoKPgoEBQAC\
-      AxIDGQIcGjEgTk9UX0ZPVU5EOiB0aGUgc3R1ZHkgaGFzIG5vIHN1Y2ggcXVlc3Rpb25uYWlyZS4KCmsKBAUAAgQSAxsCGhpe\
-      IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5SW5mbzogMSwwMDAgY2hhbmdlcyBvZiBzY2hlZHVsZXMgYW5kIHRpbWUg\
-      em9uZSB3aXRoaW4gMjQgaG91cnMuCgqcAQoEBQACBRIDHgIeGo4BIEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBzdHVkeSBs\
-      ZXRzIHBhcnRpY2lwYW50cyBjaG9vc2Ugb25seSB0aGUgY2xvY2sgdGltZSwgb3Igbm90aGluZzsgYQogdmlvbGF0aW9uIG5h\
-      bWVzIGVhY2ggZmllbGQgdGhhdCBtdXN0IG5vdCBjaGFuZ2UuCgqSAQoEBQACBhIDIQIaGoQBIEZBSUxFRF9QUkVDT05ESVRJ\
-      T046IHRoZSBwYXJ0aWNpcGFudCdzIHBsYW4gZXhjZWVkcyB0aGUgYm91bmRzIHNldCBieSB0aGUgc3R1ZHk7IGEgdmlvbGF0\
-      aW9uCiBuYW1lcyBlYWNoIHN1Y2ggZmllbGQgYW5kIGl0cyBib3VuZC4KCkkKBAUAAgcSAyMCGBo8IE5PVF9GT1VORDogdGhl\
-      IHF1ZXN0aW9ubmFpcmUgaGFzIG5vIHNjaGVkdWxlIHdpdGggdGhpcyBpZC4KCuEBCgQFAAIIEgMnAhoa0wEgSU5WQUxJRF9B\
-      UkdVTUVOVDogdGhpcyBudW1iZXIgb2YgaW5zdGFudHMgZG9lcyBub3QgZml0IGludG8gdGhlIHdpbmRvd3Mgd2l0aCB0aGlz\
-      IGdhcCwgb3IgbmV2ZXIKIGZpdHMgdW5kZXIgdGhlIHBhcnRpY2lwYW50J3Mgb3ZlcmFsbCBydWxlczsgYG1heGltdW1fcGVy\
-      X2RheWAgb2YgdGhlIEVycm9ySW5mbyBpcyB0aGUgbGFyZ2VzdAogbnVtYmVyIHRoYXQgZml0cy4KCpgBCgQFAAIJEgMtAhka\
-      FiBgbGltaXRgIGV4Y2VlZHMgNTAwLgoycyBSZWFzb25zIG9mIGludmFsaWQgZmllbGRzOiBJTlZBTElEX0FSR1VNRU5ULCBv\
-      bmUgdmlvbGF0aW9uIHBlciBmaWVsZCB3aXRoIHRoZSBmaWVsZCdzIHBhdGguCiBDb3JyZWN0IHRoZSByZXF1ZXN0LgoKUwoE\
-      BQACChIDLwITGkYgTm9uZSBvZiBgc3RhbmRhcmRgLCBgY3VzdG9tYCwgYG1vbnRobHlgLCBgZGFpbHlgIGFuZCBgbXV0ZWRg\
-      IGlzIHNldC4KCnAKBAUAAgsSAzICFRpjIFNldmVyYWwgb2YgYHN0YW5kYXJkYCwgYGN1c3RvbWAsIGBtb250aGx5YCwgYGRh\
-      aWx5YCBhbmQgYG11dGVkYCBhcmUgc2V0OyBvbmUgdmlvbGF0aW9uIGZvcgogZWFjaC4KCicKBAUAAgwSAzQCHBoaIGBwZXJf\
-      ZGF5YCBpcyBub3QgMeKAkzk2LgoKMQoEBQACDRIDNgIYGiQgYG1pbmltdW1fZ2FwX21pbnV0ZXNgIGV4Y2VlZHMgNzIwLgoK\
-      LQoEBQACDhIDOAISGiAgQSBzdGFuZGFyZCBwbGFuIGhhcyBubyB3aW5kb3cuCgo3CgQFAAIPEgM6AhMaKiBBIHdpbmRvdyBv\
-      ciB0aW1lIGhhcyBubyBkYXkgb2YgdGhlIHdlZWsuCgo7CgQFAAIQEgM8AhUaLiBBbm90aGVyIHdpbmRvdyBoYXMgdGhlIHNh\
-      bWUgZGF5IG9mIHRoZSB3ZWVrLgoKQwoEBQACERIDPgIbGjYgQSBjbG9jayB0aW1lIGlzIG5vdCAw4oCTMTQzOSBtaW51dGVz\
-      IGFmdGVyIG1pZG5pZ2h0LgoKPgoEBQACEhIDQAIXGjEgQSB3aW5kb3cgb3ZlcmxhcHMgdGhlIG9uZSBvZiB0aGUgZm9sbG93\
-      aW5nIGRheS4KCjIKBAUAAhMSA0ICEBolIEEgY3VzdG9tIG9yIGRhaWx5IHBsYW4gaGFzIG5vIHRpbWUuCgo5CgQFAAIUEgNE\
-      AhYaLCBBIGN1c3RvbSBvciBkYWlseSBwbGFuIGhhcyB0b28gbWFueSB0aW1lcy4KCj4KBAUAAhUSA0YCFhoxIEEgY3VzdG9t\
-      IG9yIGRhaWx5IHBsYW4gaGFzIHRoZSBzYW1lIHRpbWUgdHdpY2UuCgosCgQFAAIWEgNIAiEaHyBgZGF5X29mX21vbnRoYCBp\
-      cyBub3QgMeKAkzMxLgoKUwoEBQACFxIDSgIbGkYgVGhlIHF1ZXN0aW9ubmFpcmUgaGFzIHNldmVyYWwgc2NoZWR1bGVzLCBh\
-      bmQgYHNjaGVkdWxlX2lkYCBpcyBlbXB0eS4KCjsKBAUAAhgSA00CGhouIGBwbGFuX3Rva2VuYCB3YXMgbm90IGlzc3VlZCBi\
-      eSB0aGlzIHNlcnZpY2UuCgosCgQFAAIZEgNPAhcaHyBUaGUgbGlzdCBvZiByZXBvcnRzIGlzIGVtcHR5LgoKJQoEBQACGhID\
-      UQIYGhggTW9yZSB0aGFuIDUwMCByZXBvcnRzLgoKLwoEBQACGxIDUwIfGiIgYG5vdGlmaWNhdGlvbl9pZGAgaXMgbm90IGEg\
-      VVVJRC4KCjAKBAUAAhwSA1UCGxojIGBraW5kYCBpcyB1bnNwZWNpZmllZCBvciB1bmtub3duLgoKJgoEBQACHRIDVwIUGhkg\
-      YGV2ZW50X3RpbWVgIGlzIGFic2VudC4KCj4KBAUAAh4SA1kCGhoxIEEgc25vb3plIGlzIHJlcG9ydGVkIHdpdGhvdXQgYHNu\
-      b296ZV9lbmRfdGltZWAuCgplCgQFAAIfEgNbAhwaWCBgc25vb3plX2VuZF90aW1lYCBpcyBzZXQgZm9yIGFub3RoZXIga2lu\
-      ZCB0aGFuIGEgc25vb3plLCBvciBpcyBub3QgYWZ0ZXIgYGV2ZW50X3RpbWVgLgoKtgEKBAUAAiASA14CHxqoASBVTkFWQUlM\
-      QUJMRSB3aXRoIFJldHJ5SW5mbzogdGhlIGNhbGxlciBoYXMganVzdCBqb2luZWQgYSBzdHVkeSB3aG9zZSBzY2hlZHVsZXMg\
-      Y291bnQgZnJvbQogam9pbmluZywgYW5kIHRoZSBlbnJvbG1lbnQgaGFzIG5vdCBhcnJpdmVkIGhlcmUgeWV0LiBUcnkgYWdh\
-      aW4gaW4gYSBtb21lbnQuCgpiCgQFAAIhEgNgAhYaVSBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCBSZXRyeUluZm86IDE2IG90\
-      aGVyIGNhbGxzIGZvciB0aGUgY2FsbGVyJ3MgcGxhbiBhcmUgcXVldWVkLgoKfAoEBQACIhIDZQIZGlYgRkFJTEVEX1BSRUNP\
-      TkRJVElPTjogdGhlIG9wZXJhdG9yIGhhcyBub3QgY29uZmlndXJlZCBwdXNoIG1lc3NhZ2VzIGZvciB0aGUgcGxhdGZvcm0u\
-      CjIXIERldmljZXMgYW5kIGdhdGV3YXlzLgoKVQoEBQACIxIDZwIYGkggRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIG9wZXJh\
-      dG9yIGhhcyBub3QgY29uZmlndXJlZCBrZXlzIGZvciB0aGUgYXBwLgoKZwoEBQACJBIDaQIYGlogUkVTT1VSQ0VfRVhIQVVT\
-      VEVEOiB0ZW4gb3RoZXIgZGV2aWNlcyBvZiB0aGUgcGFydGljaXBhbnQgYXJlIHJlZ2lzdGVyZWQuIFVucmVnaXN0ZXIgb25l\
-      LgoKTAoEBQACJRIDawITGj8gUEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSB0b2tlbiBkb2VzIG5vdCBjYXJyeSB0aGUgZ2F0ZXdh\
-      eSByb2xlLgoKRgoEBQACJhIDbQIdGjkgSU5WQUxJRF9BUkdVTUVOVDogYHBsYXRmb3JtYCBpcyB1bnNwZWNpZmllZCBvciB1\
-      bmtub3duLgoKWQoEBQACJxIDbwIaGkwgSU5WQUxJRF9BUkdVTUVOVDogYHRva2VuYCBkb2VzIG5vdCBoYXZlIHRoZSBmb3Jt\
-      IG9mIHRoZSBwbGF0Zm9ybSdzIHRva2Vucy4KClMKBAUAAigSA3ECFhpGIElOVkFMSURfQVJHVU1FTlQ6IGBhcHBfaWRgIGlz\
-      IG5vdCBhIHZhbGlkIGJ1bmRsZSBpZCBvciBwYWNrYWdlIG5hbWUuCgpFCgQFAAIpEgNzAiMaOCBJTlZBTElEX0FSR1VNRU5U\
-      OiBgdW5hY2tub3dsZWRnZWRfbWF4YCBleGNlZWRzIDEwLDAwMC4KCkEKBAUAAioSA3UCGho0IElOVkFMSURfQVJHVU1FTlQ6\
-      IGBsZWFzZV9zZWNvbmRzYCBpcyBub3QgMTDigJM2MDAuCgpHCgQFAAIrEgN3AiAaOiBJTlZBTElEX0FSR1VNRU5UOiB0aGUg\
-      bGlzdCBvZiBhY2tub3dsZWRnZW1lbnRzIGlzIGVtcHR5LgoKQgoEBQACLBIDeQIhGjUgSU5WQUxJRF9BUkdVTUVOVDogbW9y\
-      ZSB0aGFuIDEsMDAwIGFja25vd2xlZGdlbWVudHMuCgo5CgQFAAItEgN7AhgaLCBgbGVhc2VfaWRgIHdhcyBub3QgaXNzdWVk\
-      IGJ5IHRoaXMgc2VydmljZS4KCjMKBAUAAi4SA30CHRomIGByZXN1bHRgIGlzIG5laXRoZXIgU0VOVCBub3IgRkFJTEVELgoK\
-      YgoEBQACLxIEggECFxozIE5PVF9GT1VORDogdGhlIHN0dWR5IGhhcyBubyB0cmlnZ2VyIHdpdGggdGhpcyBpZC4KMh8gVHJp\
-      Z2dlcnMgdGhhdCBzdGFmZiBtYXkgZmlyZS4KCmAKBAUAAjASBIQBAhsaUiBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgdHJp\
-      Z2dlciBoYXMgYW5vdGhlciBjYXVzZSBhbmQgY2Fubm90IGJlIGZpcmVkIGJ5IHN0YWZmLgoKhAEKBAUAAjESBIcBAhcadiBS\
-      RVNPVVJDRV9FWEhBVVNURUQgd2l0aCBSZXRyeUluZm86IHN0YWZmIGZpcmVkIHRyaWdnZXJzIG9mIHRoZSBzdHVkeSAyMDAg\
-      dGltZXMgZm9yIHRoZQogcGFydGljaXBhbnQgd2l0aGluIDI0IGhvdXJzLgoKhwEKBAUAAjISBIwBAhYaICBUaGUgcGFydGlj\
-      aXBhbnQncyBxdWlldCBob3Vycy4KMlcgT3ZlcmFsbCBydWxlcyBvZiB0aGUgcGFydGljaXBhbnQgdGhhdCBsZWF2ZSBubyBy\
-      b29tIGZvciBhIHBsYW4gKFNDSEVEVUxFX0lORkVBU0lCTEUpLgoKVAoEBQACMxIEjgECGBpGIFRoZSBkYWlseSBtYXhpbXVt\
-      IG9mIG5vdGlmaWNhdGlvbnMsIG9mIHRoZSBwYXJ0aWNpcGFudCBvciB0aGUgc3R1ZHkuCgpXCgQFAAI0EgSQAQIZGkkgVGhl\
-      IG1pbmltdW0gZ2FwIGJldHdlZW4gbm90aWZpY2F0aW9ucywgb2YgdGhlIHBhcnRpY2lwYW50IG9yIHRoZSBzdHVkeS4KCnEK\
-      BAUAAjUSBJQBAhoaYyBQRVJNSVNTSU9OX0RFTklFRDogdGhlIHBhcnRpY2lwYW50J3MgZGF0YSB3YXMgZXJhc2VkIGF0IHRo\
-      ZWlyIHJlcXVlc3QuIFRoZSB0b2tlbiBpcyBmcm9tCiBiZWZvcmUuCgpaCgQFAAI2EgSZAQIbGi8gTk9UX0ZPVU5EOiB0aGUg\
-      c3R1ZHkgaGFzIG5vIHN1Y2ggcGFydGljaXBhbnQuCjIbIE92ZXJzaWdodCBieSBzdHVkeSBzdGFmZi4KCksKBAUAAjcSBJsB\
-      AhgaPSBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgcGFydGljaXBhbnQgaXMgbm8gbG9uZ2VyIGVucm9sbGVkLgoKrgEKBAUA\
-      AjgSBJ4BAiAanwEgVU5BVkFJTEFCTEUgd2l0aCBSZXRyeUluZm86IHRoZSBwc2V1ZG9ueW1zIG9mIHRoZSBzdHVkeSdzIHBh\
-      cnRpY2lwYW50cyBhcmUgbm90IGtub3duIGhlcmUgeWV0LAogYW5kIGluZ2VzdGlvbiBjYW5ub3QgYmUgcmVhY2hlZC4gU2Vu\
-      ZCB0aGUgc2FtZSByZXF1ZXN0IGFnYWluLgoKVAoEBQACORIEoAECGhpGIE5PVF9GT1VORDogbm8gc2NoZWR1bGUgb2YgdGhl\
-      IHN0dWR5IGNvdW50cyBmcm9tIGEgZGF0ZSB3aXRoIHRoaXMgaWQuCgpqCgQFAAI6EgSiAQIcGlwgTk9UX0ZPVU5EOiB0aGUg\
-      bm90aWZpY2F0aW9uIGRvZXMgbm90IGV4aXN0LCBvciBkb2VzIG5vdCBiZWxvbmcgdG8gdGhlIHN0dWR5IG9yIHRoZSBjYWxs\
-      ZXIuCgp1CgQFAAI7EgSlAQIfGmcgRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIG5vdGlmaWNhdGlvbidzIHRpbWUgaGFzIHBh\
-      c3NlZCwgb3IgaXQgd2FzIGFuc3dlcmVkLCBkaXNtaXNzZWQgb3IKIGNhbmNlbGxlZC4KClAKBAUAAjwSBKcBAh4aQiBBTFJF\
-      QURZX0VYSVNUUzogYW5vdGhlciBub3RpZmljYXRpb24gaGFzIHRoaXMgaWQuIFVzZSBhIG5ldyBvbmUuCgpICgQFAAI9EgSp\
-      AQIYGjogRkFJTEVEX1BSRUNPTkRJVElPTjogYG5vdGlmeV90aW1lYCBpcyBub3QgaW4gdGhlIGZ1dHVyZS4KClIKBAUAAj4S\
-      BKsBAhsaRCBGQUlMRURfUFJFQ09ORElUSU9OOiBgbm90aWZ5X3RpbWVgIGlzIG1vcmUgdGhhbiA0MDAgZGF5cyBmcm9tIG5v\
-      dy4KCmoKBAUAAj8SBK0BAiEaXCBGQUlMRURfUFJFQ09ORElUSU9OOiBgbm90aWZ5X3RpbWVgIGlzIGJlZm9yZSB0aGUgc3Rh\
-      cnQgb3Igbm90IGJlZm9yZSB0aGUgZW5kIG9mIHRoZSBzdHVkeS4KCpABCgQFAAJAEgSwAQIZGoEBIEZBSUxFRF9QUkVDT05E\
-      SVRJT046IGBub3RpZnlfdGltZWAgaXMgd2l0aGluIHRoZSBwYXJ0aWNpcGFudCdzIHF1aWV0IGhvdXJzLiBTZXQKIGBvdmVy\
-      cmlkZV9xdWlldF9ob3Vyc2AgdG8gbm90aWZ5IG5ldmVydGhlbGVzcy4KCnYKBAUAAkESBLMBAhkaaCBGQUlMRURfUFJFQ09O\
-      RElUSU9OOiBzdGFmZiBhbHJlYWR5IHBsYW5uZWQgYSBub3RpZmljYXRpb24gZm9yIHRoZSBzYW1lIHF1ZXN0aW9ubmFpcmUg\
-      YXQgdGhpcwogaW5zdGFudC4KClwKBAUAAkISBLUBAhsaTiBGQUlMRURfUFJFQ09ORElUSU9OOiBubyBkZXZpY2UgaGFzIHJl\
-      cG9ydGVkIHRoZSBwYXJ0aWNpcGFudCdzIHRpbWUgem9uZSB5ZXQuCgpUCgQFAAJDEgS3AQIUGkYgRkFJTEVEX1BSRUNPTkRJ\
-      VElPTjogdGhlIHN0dWR5IGlzIHBhdXNlZCBhbmQgc2VuZHMgbm8gbm90aWZpY2F0aW9ucy4KCo8BCgQFAAJEEgS6AQIcGoAB\
-      IEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBzdHVkeSBubyBsb25nZXIgdXNlcyB0aGUgcXVlc3Rpb25uYWlyZSwgb3IgaXQg\
-      aXMgYSBvbmUtdGltZQogcXVlc3Rpb25uYWlyZSB0aGF0IGlzIGFscmVhZHkgZmlsbGVkIGluLgoKYQoEBQACRRIEvAECIRpT\
-      IFJFU09VUkNFX0VYSEFVU1RFRDogdGhlIHBhcnRpY2lwYW50IGhhcyAyMDAgcGVuZGluZyBub3RpZmljYXRpb25zIGFkZGVk\
-      IGJ5IHN0YWZmLgoK3AEKBAUAAkYSBMIBAhsaWSBgcGFydGljaXBhbnRgIGlzIG5vdCBhIHBzZXVkb255bTogZXhwZWN0ZWQg\
-      MTYgbGV0dGVycyBgYWAgdG8gYHpgIGFuZCBkaWdpdHMgYDJgIHRvIGA3YC4KMnMgUmVhc29ucyBvZiBpbnZhbGlkIGZpZWxk\
-      czogSU5WQUxJRF9BUkdVTUVOVCwgb25lIHZpb2xhdGlvbiBwZXIgZmllbGQgd2l0aCB0aGUgZmllbGQncyBwYXRoLgogQ29y\
-      cmVjdCB0aGUgcmVxdWVzdC4KCkoKBAUAAkcSBMQBAhkaPCBgYnJlYWtkb3duYCBpcyB1bnNwZWNpZmllZCBvciBub3Qgc3Vw\
-      cG9ydGVkIGJ5IHRoZSBtZXRob2QuCgpTCgQFAAJIEgTGAQIWGkUgYHRvX3RpbWVgIGlzIG5vdCBhZnRlciBgZnJvbV90aW1l\
-      YCwgb3IgbW9yZSB0aGFuIDM2NiBkYXlzIGFmdGVyIGl0LgoKOwoEBQACSRIEyAECFBotIGBkYXRlYCBkb2VzIG5vdCBoYXZl\
-      IHRoZSBmb3JtIGBZWVlZLU1NLUREYC4KCjoKBAUAAkoSBMoBAhoaLCBgZGF0ZWAgaXMgbW9yZSB0aGFuIDMsNjYwIGRheXMg\
-      ZnJvbSB0b2RheS4KCjcKBAUAAksSBMwBAhwaKSBgZXhwaXJlc19hZnRlcl9taW51dGVzYCBleGNlZWRzIDQ0LDY0MC4KCkgK\
-      BAUAAkwSBM4BAiEaOiBgc2lsZW50X2RheXNgIGV4Y2VlZHMgMzY1LCBvciBgcHJvbXB0c19taW5gIGV4Y2VlZHMgMTAwLgpi\
-      BnByb3RvMw==
+      EhwKGFNJTEVOVF9EQVlTX09VVF9PRl9SQU5HRRBmEh0KGVBVU0hfU1VCU0NSSVBUSU9OX0lOVkFMSUQQZxIdChlQVVNIX0VO\
+      RFBPSU5UX05PVF9BTExPV0VEEGhCTQoTb3RvbGl0aC5wbGFubmluZy52MVABWh5vdG9saXRoL3BsYW5uaW5nL3YxO3BsYW5u\
+      aW5ndjGqAhNPdG9saXRoLlBsYW5uaW5nLlYxSqA8CkYKAQwSAwEAEho8IEVycm9yIHJlYXNvbnMgb2YgcGxhbnMsIHNjaGVk\
+      dWxlcywgZGVsaXZlcnkgYW5kIG92ZXJzaWdodC4KCpsCCgIFABIFDQDVAQEajQIgRXJyb3IgcmVhc29ucyBvZiB0aGlzIHNl\
+      cnZpY2UsIGluIGFkZGl0aW9uIHRvIHRob3NlIG9mIG90b2xpdGgvY29tbW9uL3YxL2Vycm9ycy5wcm90by4gQSB2YWx1ZSdz\
+      CiBuYW1lIGlzIHNlbnQgYXMgdGV4dCwgaW4gYGdvb2dsZS5ycGMuRXJyb3JJbmZvLnJlYXNvbmAgKGRvbWFpbiBgb3RvbGl0\
+      aGApIG9yIGluIGEgZmllbGQKIHZpb2xhdGlvbi4gTmV3IHJlYXNvbnMgbWF5IGJlIGFkZGVkOiB0cmVhdCBhbiB1bmtub3du\
+      IHJlYXNvbiBieSBpdHMgc3RhdHVzIGNvZGUuCgoeCgQFAAIAEgMPAh8aESBOZXZlciByZXR1cm5lZC4KCooBCgQFAAIBEgMU\
+      AhMaXSBQRVJNSVNTSU9OX0RFTklFRDogdGhlIGVucm9sbWVudCBpbiB0aGUgc3R1ZHkgaGFzIGVuZGVkLCB3aGljaCB0aGUg\
+      dG9rZW4gZG9lcyBub3Qgc2hvdyB5ZXQuCjIeIFNjaGVkdWxlcyBhbmQgdGhlaXIgY2FsbGVycy4KCosBCgQFAAICEgMXAhoa\
+      fiBVTkFWQUlMQUJMRSB3aXRoIFJldHJ5SW5mbzogYSBzdHVkeSBpcyBub3Qga25vd24gaGVyZSB5ZXQgYW5kIHRoZSBjYXRh\
+      bG9ndWUgY2Fubm90IGJlIHJlYWNoZWQuCiBTZW5kIHRoZSBzYW1lIHJlcXVlc3QgYWdhaW4uCgo+CgQFAAIDEgMZAhwaMSBO\
+      T1RfRk9VTkQ6IHRoZSBzdHVkeSBoYXMgbm8gc3VjaCBxdWVzdGlvbm5haXJlLgoKawoEBQACBBIDGwIaGl4gUkVTT1VSQ0Vf\
+      RVhIQVVTVEVEIHdpdGggUmV0cnlJbmZvOiAxLDAwMCBjaGFuZ2VzIG9mIHNjaGVkdWxlcyBhbmQgdGltZSB6b25lIHdpdGhp\
+      biAyNCBob3Vycy4KCpwBCgQFAAIFEgMeAh4ajgEgRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIHN0dWR5IGxldHMgcGFydGlj\
+      aXBhbnRzIGNob29zZSBvbmx5IHRoZSBjbG9jayB0aW1lLCBvciBub3RoaW5nOyBhCiB2aW9sYXRpb24gbmFtZXMgZWFjaCBm\
+      aWVsZCB0aGF0IG11c3Qgbm90IGNoYW5nZS4KCpIBCgQFAAIGEgMhAhoahAEgRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIHBh\
+      cnRpY2lwYW50J3MgcGxhbiBleGNlZWRzIHRoZSBib3VuZHMgc2V0IGJ5IHRoZSBzdHVkeTsgYSB2aW9sYXRpb24KIG5hbWVz\
+      IGVhY2ggc3VjaCBmaWVsZCBhbmQgaXRzIGJvdW5kLgoKSQoEBQACBxIDIwIYGjwgTk9UX0ZPVU5EOiB0aGUgcXVlc3Rpb25u\
+      YWlyZSBoYXMgbm8gc2NoZWR1bGUgd2l0aCB0aGlzIGlkLgoK4QEKBAUAAggSAycCGhrTASBJTlZBTElEX0FSR1VNRU5UOiB0\
+      aGlzIG51bWJlciBvZiBpbnN0YW50cyBkb2VzIG5vdCBmaXQgaW50byB0aGUgd2luZG93cyB3aXRoIHRoaXMgZ2FwLCBvciBu\
+      ZXZlcgogZml0cyB1bmRlciB0aGUgcGFydGljaXBhbnQncyBvdmVyYWxsIHJ1bGVzOyBgbWF4aW11bV9wZXJfZGF5YCBvZiB0\
+      aGUgRXJyb3JJbmZvIGlzIHRoZSBsYXJnZXN0CiBudW1iZXIgdGhhdCBmaXRzLgoKmAEKBAUAAgkSAy0CGRoWIGBsaW1pdGAg\
+      ZXhjZWVkcyA1MDAuCjJzIFJlYXNvbnMgb2YgaW52YWxpZCBmaWVsZHM6IElOVkFMSURfQVJHVU1FTlQsIG9uZSB2aW9sYXRp\
+      b24gcGVyIGZpZWxkIHdpdGggdGhlIGZpZWxkJ3MgcGF0aC4KIENvcnJlY3QgdGhlIHJlcXVlc3QuCgpTCgQFAAIKEgMvAhMa\
+      RiBOb25lIG9mIGBzdGFuZGFyZGAsIGBjdXN0b21gLCBgbW9udGhseWAsIGBkYWlseWAgYW5kIGBtdXRlZGAgaXMgc2V0LgoK\
+      cAoEBQACCxIDMgIVGmMgU2V2ZXJhbCBvZiBgc3RhbmRhcmRgLCBgY3VzdG9tYCwgYG1vbnRobHlgLCBgZGFpbHlgIGFuZCBg\
+      bXV0ZWRgIGFyZSBzZXQ7IG9uZSB2aW9sYXRpb24gZm9yCiBlYWNoLgoKJwoEBQACDBIDNAIcGhogYHBlcl9kYXlgIGlzIG5v\
+      dCAx4oCTOTYuCgoxCgQFAAINEgM2AhgaJCBgbWluaW11bV9nYXBfbWludXRlc2AgZXhjZWVkcyA3MjAuCgotCgQFAAIOEgM4\
+      AhIaICBBIHN0YW5kYXJkIHBsYW4gaGFzIG5vIHdpbmRvdy4KCjcKBAUAAg8SAzoCExoqIEEgd2luZG93IG9yIHRpbWUgaGFz\
+      IG5vIGRheSBvZiB0aGUgd2Vlay4KCjsKBAUAAhASAzwCFRouIEFub3RoZXIgd2luZG93IGhhcyB0aGUgc2FtZSBkYXkgb2Yg\
+      dGhlIHdlZWsuCgpDCgQFAAIREgM+AhsaNiBBIGNsb2NrIHRpbWUgaXMgbm90IDDigJMxNDM5IG1pbnV0ZXMgYWZ0ZXIgbWlk\
+      bmlnaHQuCgo+CgQFAAISEgNAAhcaMSBBIHdpbmRvdyBvdmVybGFwcyB0aGUgb25lIG9mIHRoZSBmb2xsb3dpbmcgZGF5LgoK\
+      MgoEBQACExIDQgIQGiUgQSBjdXN0b20gb3IgZGFpbHkgcGxhbiBoYXMgbm8gdGltZS4KCjkKBAUAAhQSA0QCFhosIEEgY3Vz\
+      dG9tIG9yIGRhaWx5IHBsYW4gaGFzIHRvbyBtYW55IHRpbWVzLgoKPgoEBQACFRIDRgIWGjEgQSBjdXN0b20gb3IgZGFpbHkg\
+      cGxhbiBoYXMgdGhlIHNhbWUgdGltZSB0d2ljZS4KCiwKBAUAAhYSA0gCIRofIGBkYXlfb2ZfbW9udGhgIGlzIG5vdCAx4oCT\
+      MzEuCgpTCgQFAAIXEgNKAhsaRiBUaGUgcXVlc3Rpb25uYWlyZSBoYXMgc2V2ZXJhbCBzY2hlZHVsZXMsIGFuZCBgc2NoZWR1\
+      bGVfaWRgIGlzIGVtcHR5LgoKOwoEBQACGBIDTQIaGi4gYHBsYW5fdG9rZW5gIHdhcyBub3QgaXNzdWVkIGJ5IHRoaXMgc2Vy\
+      dmljZS4KCiwKBAUAAhkSA08CFxofIFRoZSBsaXN0IG9mIHJlcG9ydHMgaXMgZW1wdHkuCgolCgQFAAIaEgNRAhgaGCBNb3Jl\
+      IHRoYW4gNTAwIHJlcG9ydHMuCgovCgQFAAIbEgNTAh8aIiBgbm90aWZpY2F0aW9uX2lkYCBpcyBub3QgYSBVVUlELgoKMAoE\
+      BQACHBIDVQIbGiMgYGtpbmRgIGlzIHVuc3BlY2lmaWVkIG9yIHVua25vd24uCgomCgQFAAIdEgNXAhQaGSBgZXZlbnRfdGlt\
+      ZWAgaXMgYWJzZW50LgoKPgoEBQACHhIDWQIaGjEgQSBzbm9vemUgaXMgcmVwb3J0ZWQgd2l0aG91dCBgc25vb3plX2VuZF90\
+      aW1lYC4KCmUKBAUAAh8SA1sCHBpYIGBzbm9vemVfZW5kX3RpbWVgIGlzIHNldCBmb3IgYW5vdGhlciBraW5kIHRoYW4gYSBz\
+      bm9vemUsIG9yIGlzIG5vdCBhZnRlciBgZXZlbnRfdGltZWAuCgq2AQoEBQACIBIDXgIfGqgBIFVOQVZBSUxBQkxFIHdpdGgg\
+      UmV0cnlJbmZvOiB0aGUgY2FsbGVyIGhhcyBqdXN0IGpvaW5lZCBhIHN0dWR5IHdob3NlIHNjaGVkdWxlcyBjb3VudCBmcm9t\
+      CiBqb2luaW5nLCBhbmQgdGhlIGVucm9sbWVudCBoYXMgbm90IGFycml2ZWQgaGVyZSB5ZXQuIFRyeSBhZ2FpbiBpbiBhIG1v\
+      bWVudC4KCmIKBAUAAiESA2ACFhpVIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5SW5mbzogMTYgb3RoZXIgY2FsbHMg\
+      Zm9yIHRoZSBjYWxsZXIncyBwbGFuIGFyZSBxdWV1ZWQuCgp8CgQFAAIiEgNlAhkaViBGQUlMRURfUFJFQ09ORElUSU9OOiB0\
+      aGUgb3BlcmF0b3IgaGFzIG5vdCBjb25maWd1cmVkIHB1c2ggbWVzc2FnZXMgZm9yIHRoZSBwbGF0Zm9ybS4KMhcgRGV2aWNl\
+      cyBhbmQgZ2F0ZXdheXMuCgpVCgQFAAIjEgNnAhgaSCBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgb3BlcmF0b3IgaGFzIG5v\
+      dCBjb25maWd1cmVkIGtleXMgZm9yIHRoZSBhcHAuCgpnCgQFAAIkEgNpAhgaWiBSRVNPVVJDRV9FWEhBVVNURUQ6IHRlbiBv\
+      dGhlciBkZXZpY2VzIG9mIHRoZSBwYXJ0aWNpcGFudCBhcmUgcmVnaXN0ZXJlZC4gVW5yZWdpc3RlciBvbmUuCgpMCgQFAAIl\
+      EgNrAhMaPyBQRVJNSVNTSU9OX0RFTklFRDogdGhlIHRva2VuIGRvZXMgbm90IGNhcnJ5IHRoZSBnYXRld2F5IHJvbGUuCgpG\
+      CgQFAAImEgNtAh0aOSBJTlZBTElEX0FSR1VNRU5UOiBgcGxhdGZvcm1gIGlzIHVuc3BlY2lmaWVkIG9yIHVua25vd24uCgpZ\
+      CgQFAAInEgNvAhoaTCBJTlZBTElEX0FSR1VNRU5UOiBgdG9rZW5gIGRvZXMgbm90IGhhdmUgdGhlIGZvcm0gb2YgdGhlIHBs\
+      YXRmb3JtJ3MgdG9rZW5zLgoKUwoEBQACKBIDcQIWGkYgSU5WQUxJRF9BUkdVTUVOVDogYGFwcF9pZGAgaXMgbm90IGEgdmFs\
+      aWQgYnVuZGxlIGlkIG9yIHBhY2thZ2UgbmFtZS4KCkUKBAUAAikSA3MCIxo4IElOVkFMSURfQVJHVU1FTlQ6IGB1bmFja25v\
+      d2xlZGdlZF9tYXhgIGV4Y2VlZHMgMTAsMDAwLgoKQQoEBQACKhIDdQIaGjQgSU5WQUxJRF9BUkdVTUVOVDogYGxlYXNlX3Nl\
+      Y29uZHNgIGlzIG5vdCAxMOKAkzYwMC4KCkcKBAUAAisSA3cCIBo6IElOVkFMSURfQVJHVU1FTlQ6IHRoZSBsaXN0IG9mIGFj\
+      a25vd2xlZGdlbWVudHMgaXMgZW1wdHkuCgpCCgQFAAIsEgN5AiEaNSBJTlZBTElEX0FSR1VNRU5UOiBtb3JlIHRoYW4gMSww\
+      MDAgYWNrbm93bGVkZ2VtZW50cy4KCjkKBAUAAi0SA3sCGBosIGBsZWFzZV9pZGAgd2FzIG5vdCBpc3N1ZWQgYnkgdGhpcyBz\
+      ZXJ2aWNlLgoKMwoEBQACLhIDfQIdGiYgYHJlc3VsdGAgaXMgbmVpdGhlciBTRU5UIG5vciBGQUlMRUQuCgpiCgQFAAIvEgSC\
+      AQIXGjMgTk9UX0ZPVU5EOiB0aGUgc3R1ZHkgaGFzIG5vIHRyaWdnZXIgd2l0aCB0aGlzIGlkLgoyHyBUcmlnZ2VycyB0aGF0\
+      IHN0YWZmIG1heSBmaXJlLgoKYAoEBQACMBIEhAECGxpSIEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSB0cmlnZ2VyIGhhcyBh\
+      bm90aGVyIGNhdXNlIGFuZCBjYW5ub3QgYmUgZmlyZWQgYnkgc3RhZmYuCgqEAQoEBQACMRIEhwECFxp2IFJFU09VUkNFX0VY\
+      SEFVU1RFRCB3aXRoIFJldHJ5SW5mbzogc3RhZmYgZmlyZWQgdHJpZ2dlcnMgb2YgdGhlIHN0dWR5IDIwMCB0aW1lcyBmb3Ig\
+      dGhlCiBwYXJ0aWNpcGFudCB3aXRoaW4gMjQgaG91cnMuCgqHAQoEBQACMhIEjAECFhogIFRoZSBwYXJ0aWNpcGFudCdzIHF1\
+      aWV0IGhvdXJzLgoyVyBPdmVyYWxsIHJ1bGVzIG9mIHRoZSBwYXJ0aWNpcGFudCB0aGF0IGxlYXZlIG5vIHJvb20gZm9yIGEg\
+      cGxhbiAoU0NIRURVTEVfSU5GRUFTSUJMRSkuCgpUCgQFAAIzEgSOAQIYGkYgVGhlIGRhaWx5IG1heGltdW0gb2Ygbm90aWZp\
+      Y2F0aW9ucywgb2YgdGhlIHBhcnRpY2lwYW50IG9yIHRoZSBzdHVkeS4KClcKBAUAAjQSBJABAhkaSSBUaGUgbWluaW11bSBn\
+      YXAgYmV0d2VlbiBub3RpZmljYXRpb25zLCBvZiB0aGUgcGFydGljaXBhbnQgb3IgdGhlIHN0dWR5LgoKcQoEBQACNRIElAEC\
+      GhpjIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgcGFydGljaXBhbnQncyBkYXRhIHdhcyBlcmFzZWQgYXQgdGhlaXIgcmVxdWVz\
+      dC4gVGhlIHRva2VuIGlzIGZyb20KIGJlZm9yZS4KCloKBAUAAjYSBJkBAhsaLyBOT1RfRk9VTkQ6IHRoZSBzdHVkeSBoYXMg\
+      bm8gc3VjaCBwYXJ0aWNpcGFudC4KMhsgT3ZlcnNpZ2h0IGJ5IHN0dWR5IHN0YWZmLgoKSwoEBQACNxIEmwECGBo9IEZBSUxF\
+      RF9QUkVDT05ESVRJT046IHRoZSBwYXJ0aWNpcGFudCBpcyBubyBsb25nZXIgZW5yb2xsZWQuCgquAQoEBQACOBIEngECIBqf\
+      ASBVTkFWQUlMQUJMRSB3aXRoIFJldHJ5SW5mbzogdGhlIHBzZXVkb255bXMgb2YgdGhlIHN0dWR5J3MgcGFydGljaXBhbnRz\
+      IGFyZSBub3Qga25vd24gaGVyZSB5ZXQsCiBhbmQgaW5nZXN0aW9uIGNhbm5vdCBiZSByZWFjaGVkLiBTZW5kIHRoZSBzYW1l\
+      IHJlcXVlc3QgYWdhaW4uCgpUCgQFAAI5EgSgAQIaGkYgTk9UX0ZPVU5EOiBubyBzY2hlZHVsZSBvZiB0aGUgc3R1ZHkgY291\
+      bnRzIGZyb20gYSBkYXRlIHdpdGggdGhpcyBpZC4KCmoKBAUAAjoSBKIBAhwaXCBOT1RfRk9VTkQ6IHRoZSBub3RpZmljYXRp\
+      b24gZG9lcyBub3QgZXhpc3QsIG9yIGRvZXMgbm90IGJlbG9uZyB0byB0aGUgc3R1ZHkgb3IgdGhlIGNhbGxlci4KCnUKBAUA\
+      AjsSBKUBAh8aZyBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgbm90aWZpY2F0aW9uJ3MgdGltZSBoYXMgcGFzc2VkLCBvciBp\
+      dCB3YXMgYW5zd2VyZWQsIGRpc21pc3NlZCBvcgogY2FuY2VsbGVkLgoKUAoEBQACPBIEpwECHhpCIEFMUkVBRFlfRVhJU1RT\
+      OiBhbm90aGVyIG5vdGlmaWNhdGlvbiBoYXMgdGhpcyBpZC4gVXNlIGEgbmV3IG9uZS4KCkgKBAUAAj0SBKkBAhgaOiBGQUlM\
+      RURfUFJFQ09ORElUSU9OOiBgbm90aWZ5X3RpbWVgIGlzIG5vdCBpbiB0aGUgZnV0dXJlLgoKUgoEBQACPhIEqwECGxpEIEZB\
+      SUxFRF9QUkVDT05ESVRJT046IGBub3RpZnlfdGltZWAgaXMgbW9yZSB0aGFuIDQwMCBkYXlzIGZyb20gbm93LgoKagoEBQAC\
+      PxIErQECIRpcIEZBSUxFRF9QUkVDT05ESVRJT046IGBub3RpZnlfdGltZWAgaXMgYmVmb3JlIHRoZSBzdGFydCBvciBub3Qg\
+      YmVmb3JlIHRoZSBlbmQgb2YgdGhlIHN0dWR5LgoKkAEKBAUAAkASBLABAhkagQEgRkFJTEVEX1BSRUNPTkRJVElPTjogYG5v\
+      dGlmeV90aW1lYCBpcyB3aXRoaW4gdGhlIHBhcnRpY2lwYW50J3MgcXVpZXQgaG91cnMuIFNldAogYG92ZXJyaWRlX3F1aWV0\
+      X2hvdXJzYCB0byBub3RpZnkgbmV2ZXJ0aGVsZXNzLgoKdgoEBQACQRIEswECGRpoIEZBSUxFRF9QUkVDT05ESVRJT046IHN0\
+      YWZmIGFscmVhZHkgcGxhbm5lZCBhIG5vdGlmaWNhdGlvbiBmb3IgdGhlIHNhbWUgcXVlc3Rpb25uYWlyZSBhdCB0aGlzCiBp\
+      bnN0YW50LgoKXAoEBQACQhIEtQECGxpOIEZBSUxFRF9QUkVDT05ESVRJT046IG5vIGRldmljZSBoYXMgcmVwb3J0ZWQgdGhl\
+      IHBhcnRpY2lwYW50J3MgdGltZSB6b25lIHlldC4KClQKBAUAAkMSBLcBAhQaRiBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUg\
+      c3R1ZHkgaXMgcGF1c2VkIGFuZCBzZW5kcyBubyBub3RpZmljYXRpb25zLgoKjwEKBAUAAkQSBLoBAhwagAEgRkFJTEVEX1BS\
+      RUNPTkRJVElPTjogdGhlIHN0dWR5IG5vIGxvbmdlciB1c2VzIHRoZSBxdWVzdGlvbm5haXJlLCBvciBpdCBpcyBhIG9uZS10\
+      aW1lCiBxdWVzdGlvbm5haXJlIHRoYXQgaXMgYWxyZWFkeSBmaWxsZWQgaW4uCgphCgQFAAJFEgS8AQIhGlMgUkVTT1VSQ0Vf\
+      RVhIQVVTVEVEOiB0aGUgcGFydGljaXBhbnQgaGFzIDIwMCBwZW5kaW5nIG5vdGlmaWNhdGlvbnMgYWRkZWQgYnkgc3RhZmYu\
+      CgrcAQoEBQACRhIEwgECGxpZIGBwYXJ0aWNpcGFudGAgaXMgbm90IGEgcHNldWRvbnltOiBleHBlY3RlZCAxNiBsZXR0ZXJz\
+      IGBhYCB0byBgemAgYW5kIGRpZ2l0cyBgMmAgdG8gYDdgLgoycyBSZWFzb25zIG9mIGludmFsaWQgZmllbGRzOiBJTlZBTElE\
+      X0FSR1VNRU5ULCBvbmUgdmlvbGF0aW9uIHBlciBmaWVsZCB3aXRoIHRoZSBmaWVsZCdzIHBhdGguCiBDb3JyZWN0IHRoZSBy\
+      ZXF1ZXN0LgoKSgoEBQACRxIExAECGRo8IGBicmVha2Rvd25gIGlzIHVuc3BlY2lmaWVkIG9yIG5vdCBzdXBwb3J0ZWQgYnkg\
+      dGhlIG1ldGhvZC4KClMKBAUAAkgSBMYBAhYaRSBgdG9fdGltZWAgaXMgbm90IGFmdGVyIGBmcm9tX3RpbWVgLCBvciBtb3Jl\
+      IHRoYW4gMzY2IGRheXMgYWZ0ZXIgaXQuCgo7CgQFAAJJEgTIAQIUGi0gYGRhdGVgIGRvZXMgbm90IGhhdmUgdGhlIGZvcm0g\
+      YFlZWVktTU0tRERgLgoKOgoEBQACShIEygECGhosIGBkYXRlYCBpcyBtb3JlIHRoYW4gMyw2NjAgZGF5cyBmcm9tIHRvZGF5\
+      LgoKNwoEBQACSxIEzAECHBopIGBleHBpcmVzX2FmdGVyX21pbnV0ZXNgIGV4Y2VlZHMgNDQsNjQwLgoKSAoEBQACTBIEzgEC\
+      IRo6IGBzaWxlbnRfZGF5c2AgZXhjZWVkcyAzNjUsIG9yIGBwcm9tcHRzX21pbmAgZXhjZWVkcyAxMDAuCgq2AQoEBQACTRIE\
+      0QECIhqnASBBIGZpZWxkIG9mIGBzdWJzY3JpcHRpb25gIGRvZXMgbm90IGhhdmUgdGhlIGZvcm0gdGhhdCBicm93c2VycyBn\
+      aXZlIGl0LCBvciBgc3Vic2NyaXB0aW9uYCBpcwogc2V0IGZvciBhbm90aGVyIHBsYXRmb3JtIHRoYW4gV2ViIFB1c2gsIG9y\
+      IGB0b2tlbmAgaXMgc2V0IGZvciBXZWIgUHVzaC4KCpUBCgQFAAJOEgTUAQIiGoYBIFRoZSBob3N0IG9mIGBzdWJzY3JpcHRp\
+      b24uZW5kcG9pbnRgIGlzIG5vdCBvbiB0aGUgc2VydmVyJ3MgbGlzdCBvZiBwdXNoIHNlcnZpY2VzLiBUaGUgb3BlcmF0b3IK\
+      IGNhbiBhZGQgaXQgKE9UT0xJVEhfUFVTSF9XRUJfSE9TVFMpLgpiBnByb3RvMw==
       """)
 }

@@ -488,6 +488,7 @@ let messageList: [FuzzedMessage] = [
   FuzzedMessage("opentelemetry.proto.trace.v1.Status", OpenTelemetryTraceV1.Status.self, Codec.descriptor(opentelemetry__proto__trace__v1__status__init)),
   FuzzedMessage("otolith.planning.v1.PushToken", PlanningV1.PushToken.self, Codec.descriptor(otolith__planning__v1__push_token__init)),
   FuzzedMessage("otolith.planning.v1.RegisterPushTokenRequest", PlanningV1.RegisterPushTokenRequest.self, Codec.descriptor(otolith__planning__v1__register_push_token_request__init)),
+  FuzzedMessage("otolith.planning.v1.WebPushSubscription", PlanningV1.WebPushSubscription.self, Codec.descriptor(otolith__planning__v1__web_push_subscription__init)),
   FuzzedMessage("otolith.planning.v1.RegisterPushTokenResponse", PlanningV1.RegisterPushTokenResponse.self, Codec.descriptor(otolith__planning__v1__register_push_token_response__init)),
   FuzzedMessage("otolith.planning.v1.UnregisterPushTokenRequest", PlanningV1.UnregisterPushTokenRequest.self, Codec.descriptor(otolith__planning__v1__unregister_push_token_request__init)),
   FuzzedMessage("otolith.planning.v1.UnregisterPushTokenResponse", PlanningV1.UnregisterPushTokenResponse.self, Codec.descriptor(otolith__planning__v1__unregister_push_token_response__init)),

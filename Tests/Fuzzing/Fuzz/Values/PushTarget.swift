@@ -3,7 +3,7 @@ import FoundationEssentials
 @testable import PlanningService
 
 /// Answers of push platforms and of servers of access tokens: two bytes for the status, a line for
-/// `retry-after`, and the body.
+/// `retry-after`, and the body. The same bytes are read as the endpoint of a subscription.
 enum PushTarget: FuzzTarget {
   static let name = "push"
 
@@ -21,6 +21,8 @@ enum PushTarget: FuzzTarget {
       body: Array(rest.dropFirst(line.count + 1)))
     if case .outcome(let outcome) = APNsAnswer(answer, to: message, at: now) { check(outcome) }
     if case .outcome(let outcome) = FCMAnswer(answer, at: now) { check(outcome) }
+    check(WebPushAnswer.outcome(of: answer, from: "*.push.example.org", at: now))
+    check(endpoint: String(decoding: rest, as: UTF8.self))
     switch TokenAnswer(answer, at: now) {
     case .granted(let text, let lifetime):
       expect(!text.isEmpty && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }, text)
@@ -28,6 +30,16 @@ enum PushTarget: FuzzTarget {
     case .refused(let reason): check(reason)
     case .unavailable(let after, let reason): check(.retry(after: after, reason: reason))
     }
+  }
+
+  /// An endpoint is read again as the same one, and its host is a name.
+  private static func check(endpoint text: String) {
+    guard let endpoint = WebPushEndpoint(text) else { return }
+    expect(WebPushEndpoint(endpoint.url) == endpoint, endpoint.url)
+    expect(
+      endpoint.host.utf8.allSatisfy { $0.isLetterOrDigit || $0 == 0x2D || $0 == 0x2E },
+      endpoint.host)
+    expect(endpoint.url.utf8.allSatisfy { (0x21...0x7E).contains($0) }, endpoint.url)
   }
 
   private static func check(_ outcome: PushOutcome) {
@@ -63,6 +75,8 @@ enum PushTarget: FuzzTarget {
       ),
       ("sent", seed(200, "", #"{"name":"projects/p/messages/1"}"#)),
       ("grant", seed(200, "", #"{"access_token":"a.b","expires_in":3599}"#)),
+      ("gone", seed(404, "", "")), ("apple", seed(403, "", #"{"reason":"BadJwtToken"}"#)),
+      ("endpoint", [0, 0] + Array("https://push.example.org:8443/w/?token=a%2b".utf8)),
       ("refusal", seed(400, "", #"{"error":"invalid_grant"}"#)),
     ]
   }

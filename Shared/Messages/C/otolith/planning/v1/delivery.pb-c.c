@@ -19,6 +19,12 @@ void   otolith__planning__v1__register_push_token_request__init
   static const Otolith__Planning__V1__RegisterPushTokenRequest init_value = OTOLITH__PLANNING__V1__REGISTER_PUSH_TOKEN_REQUEST__INIT;
   *message = init_value;
 }
+void   otolith__planning__v1__web_push_subscription__init
+                     (Otolith__Planning__V1__WebPushSubscription         *message)
+{
+  static const Otolith__Planning__V1__WebPushSubscription init_value = OTOLITH__PLANNING__V1__WEB_PUSH_SUBSCRIPTION__INIT;
+  *message = init_value;
+}
 void   otolith__planning__v1__register_push_token_response__init
                      (Otolith__Planning__V1__RegisterPushTokenResponse         *message)
 {
@@ -175,7 +181,7 @@ const ProtobufCMessageDescriptor otolith__planning__v1__push_token__descriptor =
   (ProtobufCMessageInit) otolith__planning__v1__push_token__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__planning__v1__register_push_token_request__field_descriptors[5] =
+static const ProtobufCFieldDescriptor otolith__planning__v1__register_push_token_request__field_descriptors[6] =
 {
   {
     "device_id",
@@ -237,18 +243,31 @@ static const ProtobufCFieldDescriptor otolith__planning__v1__register_push_token
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "subscription",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__RegisterPushTokenRequest, subscription),
+    &otolith__planning__v1__web_push_subscription__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__planning__v1__register_push_token_request__field_indices_by_name[] = {
   3,   /* field[3] = app_id */
   0,   /* field[0] = device_id */
   4,   /* field[4] = language */
   1,   /* field[1] = platform */
+  5,   /* field[5] = subscription */
   2,   /* field[2] = token */
 };
 static const ProtobufCIntRange otolith__planning__v1__register_push_token_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor otolith__planning__v1__register_push_token_request__descriptor =
 {
@@ -258,11 +277,75 @@ const ProtobufCMessageDescriptor otolith__planning__v1__register_push_token_requ
   "Otolith__Planning__V1__RegisterPushTokenRequest",
   "otolith.planning.v1",
   sizeof(Otolith__Planning__V1__RegisterPushTokenRequest),
-  5,
+  6,
   otolith__planning__v1__register_push_token_request__field_descriptors,
   otolith__planning__v1__register_push_token_request__field_indices_by_name,
   1,  otolith__planning__v1__register_push_token_request__number_ranges,
   (ProtobufCMessageInit) otolith__planning__v1__register_push_token_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__planning__v1__web_push_subscription__field_descriptors[3] =
+{
+  {
+    "endpoint",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__WebPushSubscription, endpoint),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "p256dh",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__WebPushSubscription, p256dh),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "auth",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__WebPushSubscription, auth),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__planning__v1__web_push_subscription__field_indices_by_name[] = {
+  2,   /* field[2] = auth */
+  0,   /* field[0] = endpoint */
+  1,   /* field[1] = p256dh */
+};
+static const ProtobufCIntRange otolith__planning__v1__web_push_subscription__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor otolith__planning__v1__web_push_subscription__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.planning.v1.WebPushSubscription",
+  "WebPushSubscription",
+  "Otolith__Planning__V1__WebPushSubscription",
+  "otolith.planning.v1",
+  sizeof(Otolith__Planning__V1__WebPushSubscription),
+  3,
+  otolith__planning__v1__web_push_subscription__field_descriptors,
+  otolith__planning__v1__web_push_subscription__field_indices_by_name,
+  1,  otolith__planning__v1__web_push_subscription__number_ranges,
+  (ProtobufCMessageInit) otolith__planning__v1__web_push_subscription__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__planning__v1__register_push_token_response__field_descriptors[1] =
@@ -377,7 +460,7 @@ const ProtobufCMessageDescriptor otolith__planning__v1__list_push_tokens_request
   (ProtobufCMessageInit) otolith__planning__v1__list_push_tokens_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__planning__v1__list_push_tokens_response__field_descriptors[1] =
+static const ProtobufCFieldDescriptor otolith__planning__v1__list_push_tokens_response__field_descriptors[2] =
 {
   {
     "push_tokens",
@@ -391,14 +474,27 @@ static const ProtobufCFieldDescriptor otolith__planning__v1__list_push_tokens_re
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "web_push_key",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__ListPushTokensResponse, web_push_key),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__planning__v1__list_push_tokens_response__field_indices_by_name[] = {
   0,   /* field[0] = push_tokens */
+  1,   /* field[1] = web_push_key */
 };
 static const ProtobufCIntRange otolith__planning__v1__list_push_tokens_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor otolith__planning__v1__list_push_tokens_response__descriptor =
 {
@@ -408,7 +504,7 @@ const ProtobufCMessageDescriptor otolith__planning__v1__list_push_tokens_respons
   "Otolith__Planning__V1__ListPushTokensResponse",
   "otolith.planning.v1",
   sizeof(Otolith__Planning__V1__ListPushTokensResponse),
-  1,
+  2,
   otolith__planning__v1__list_push_tokens_response__field_descriptors,
   otolith__planning__v1__list_push_tokens_response__field_indices_by_name,
   1,  otolith__planning__v1__list_push_tokens_response__number_ranges,
@@ -799,20 +895,22 @@ const ProtobufCMessageDescriptor otolith__planning__v1__acknowledge_prompts_resp
   (ProtobufCMessageInit) otolith__planning__v1__acknowledge_prompts_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue otolith__planning__v1__push_platform__enum_values_by_number[3] =
+static const ProtobufCEnumValue otolith__planning__v1__push_platform__enum_values_by_number[4] =
 {
   { "PUSH_PLATFORM_UNSPECIFIED", "OTOLITH__PLANNING__V1__PUSH_PLATFORM__PUSH_PLATFORM_UNSPECIFIED", 0 },
   { "PUSH_PLATFORM_APNS", "OTOLITH__PLANNING__V1__PUSH_PLATFORM__PUSH_PLATFORM_APNS", 1 },
   { "PUSH_PLATFORM_FCM", "OTOLITH__PLANNING__V1__PUSH_PLATFORM__PUSH_PLATFORM_FCM", 2 },
+  { "PUSH_PLATFORM_WEB", "OTOLITH__PLANNING__V1__PUSH_PLATFORM__PUSH_PLATFORM_WEB", 3 },
 };
 static const ProtobufCIntRange otolith__planning__v1__push_platform__value_ranges[] = {
-{0, 0},{0, 3}
+{0, 0},{0, 4}
 };
-static const ProtobufCEnumValueIndex otolith__planning__v1__push_platform__enum_values_by_name[3] =
+static const ProtobufCEnumValueIndex otolith__planning__v1__push_platform__enum_values_by_name[4] =
 {
   { "PUSH_PLATFORM_APNS", 1 },
   { "PUSH_PLATFORM_FCM", 2 },
   { "PUSH_PLATFORM_UNSPECIFIED", 0 },
+  { "PUSH_PLATFORM_WEB", 3 },
 };
 const ProtobufCEnumDescriptor otolith__planning__v1__push_platform__descriptor =
 {
@@ -821,9 +919,9 @@ const ProtobufCEnumDescriptor otolith__planning__v1__push_platform__descriptor =
   "PushPlatform",
   "Otolith__Planning__V1__PushPlatform",
   "otolith.planning.v1",
-  3,
+  4,
   otolith__planning__v1__push_platform__enum_values_by_number,
-  3,
+  4,
   otolith__planning__v1__push_platform__enum_values_by_name,
   1,
   otolith__planning__v1__push_platform__value_ranges,

@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/planning/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__planning__v1__error_reason__enum_values_by_number[77] =
+static const ProtobufCEnumValue otolith__planning__v1__error_reason__enum_values_by_number[79] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__PLANNING__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "NOT_ENROLLED", "OTOLITH__PLANNING__V1__ERROR_REASON__NOT_ENROLLED", 1 },
@@ -86,11 +86,13 @@ static const ProtobufCEnumValue otolith__planning__v1__error_reason__enum_values
   { "DATE_OUT_OF_RANGE", "OTOLITH__PLANNING__V1__ERROR_REASON__DATE_OUT_OF_RANGE", 100 },
   { "EXPIRY_OUT_OF_RANGE", "OTOLITH__PLANNING__V1__ERROR_REASON__EXPIRY_OUT_OF_RANGE", 101 },
   { "SILENT_DAYS_OUT_OF_RANGE", "OTOLITH__PLANNING__V1__ERROR_REASON__SILENT_DAYS_OUT_OF_RANGE", 102 },
+  { "PUSH_SUBSCRIPTION_INVALID", "OTOLITH__PLANNING__V1__ERROR_REASON__PUSH_SUBSCRIPTION_INVALID", 103 },
+  { "PUSH_ENDPOINT_NOT_ALLOWED", "OTOLITH__PLANNING__V1__ERROR_REASON__PUSH_ENDPOINT_NOT_ALLOWED", 104 },
 };
 static const ProtobufCIntRange otolith__planning__v1__error_reason__value_ranges[] = {
-{0, 0},{28, 21},{50, 38},{70, 51},{80, 54},{0, 77}
+{0, 0},{28, 21},{50, 38},{70, 51},{80, 54},{0, 79}
 };
-static const ProtobufCEnumValueIndex otolith__planning__v1__error_reason__enum_values_by_name[77] =
+static const ProtobufCEnumValueIndex otolith__planning__v1__error_reason__enum_values_by_name[79] =
 {
   { "ACKNOWLEDGEMENTS_MISSING", 47 },
   { "APP_ID_INVALID", 44 },
@@ -137,8 +139,10 @@ static const ProtobufCEnumValueIndex otolith__planning__v1__error_reason__enum_v
   { "PROMPT_RESULT_MISSING", 50 },
   { "PSEUDONYMS_NOT_YET_KNOWN", 56 },
   { "PUSH_APP_UNKNOWN", 39 },
+  { "PUSH_ENDPOINT_NOT_ALLOWED", 78 },
   { "PUSH_PLATFORM_MISSING", 42 },
   { "PUSH_PLATFORM_OFF", 38 },
+  { "PUSH_SUBSCRIPTION_INVALID", 77 },
   { "PUSH_TOKEN_INVALID", 43 },
   { "QUESTIONNAIRE_CLOSED", 68 },
   { "QUESTIONNAIRE_UNKNOWN", 3 },
@@ -177,9 +181,9 @@ const ProtobufCEnumDescriptor otolith__planning__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Planning__V1__ErrorReason",
   "otolith.planning.v1",
-  77,
+  79,
   otolith__planning__v1__error_reason__enum_values_by_number,
-  77,
+  79,
   otolith__planning__v1__error_reason__enum_values_by_name,
   5,
   otolith__planning__v1__error_reason__value_ranges,

@@ -19,6 +19,7 @@ PROTOBUF_C__BEGIN_DECLS
 
 typedef struct Otolith__Planning__V1__PushToken Otolith__Planning__V1__PushToken;
 typedef struct Otolith__Planning__V1__RegisterPushTokenRequest Otolith__Planning__V1__RegisterPushTokenRequest;
+typedef struct Otolith__Planning__V1__WebPushSubscription Otolith__Planning__V1__WebPushSubscription;
 typedef struct Otolith__Planning__V1__RegisterPushTokenResponse Otolith__Planning__V1__RegisterPushTokenResponse;
 typedef struct Otolith__Planning__V1__UnregisterPushTokenRequest Otolith__Planning__V1__UnregisterPushTokenRequest;
 typedef struct Otolith__Planning__V1__UnregisterPushTokenResponse Otolith__Planning__V1__UnregisterPushTokenResponse;
@@ -37,7 +38,8 @@ typedef struct Otolith__Planning__V1__AcknowledgePromptsResponse Otolith__Planni
 typedef enum _Otolith__Planning__V1__PushPlatform {
   OTOLITH__PLANNING__V1__PUSH_PLATFORM__PUSH_PLATFORM_UNSPECIFIED = 0,
   OTOLITH__PLANNING__V1__PUSH_PLATFORM__PUSH_PLATFORM_APNS = 1,
-  OTOLITH__PLANNING__V1__PUSH_PLATFORM__PUSH_PLATFORM_FCM = 2
+  OTOLITH__PLANNING__V1__PUSH_PLATFORM__PUSH_PLATFORM_FCM = 2,
+  OTOLITH__PLANNING__V1__PUSH_PLATFORM__PUSH_PLATFORM_WEB = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__PLANNING__V1__PUSH_PLATFORM)
 } Otolith__Planning__V1__PushPlatform;
 typedef enum _Otolith__Planning__V1__PromptResult {
@@ -78,10 +80,23 @@ struct  Otolith__Planning__V1__RegisterPushTokenRequest
   char *token;
   char *app_id;
   char *language;
+  Otolith__Planning__V1__WebPushSubscription *subscription;
 };
 #define OTOLITH__PLANNING__V1__REGISTER_PUSH_TOKEN_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__register_push_token_request__descriptor) \
-    , (char *)protobuf_c_empty_string, OTOLITH__PLANNING__V1__PUSH_PLATFORM__PUSH_PLATFORM_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, OTOLITH__PLANNING__V1__PUSH_PLATFORM__PUSH_PLATFORM_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL }
+
+
+struct  Otolith__Planning__V1__WebPushSubscription
+{
+  ProtobufCMessage base;
+  char *endpoint;
+  char *p256dh;
+  char *auth;
+};
+#define OTOLITH__PLANNING__V1__WEB_PUSH_SUBSCRIPTION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__web_push_subscription__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
 struct  Otolith__Planning__V1__RegisterPushTokenResponse
@@ -127,10 +142,11 @@ struct  Otolith__Planning__V1__ListPushTokensResponse
   ProtobufCMessage base;
   size_t n_push_tokens;
   Otolith__Planning__V1__PushToken **push_tokens;
+  char *web_push_key;
 };
 #define OTOLITH__PLANNING__V1__LIST_PUSH_TOKENS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__list_push_tokens_response__descriptor) \
-    , 0,NULL }
+    , 0,NULL, (char *)protobuf_c_empty_string }
 
 
 struct  Otolith__Planning__V1__WatchPromptsRequest
@@ -216,6 +232,9 @@ void   otolith__planning__v1__push_token__init
 /* Otolith__Planning__V1__RegisterPushTokenRequest methods */
 void   otolith__planning__v1__register_push_token_request__init
                      (Otolith__Planning__V1__RegisterPushTokenRequest         *message);
+/* Otolith__Planning__V1__WebPushSubscription methods */
+void   otolith__planning__v1__web_push_subscription__init
+                     (Otolith__Planning__V1__WebPushSubscription         *message);
 /* Otolith__Planning__V1__RegisterPushTokenResponse methods */
 void   otolith__planning__v1__register_push_token_response__init
                      (Otolith__Planning__V1__RegisterPushTokenResponse         *message);
@@ -256,6 +275,9 @@ typedef void (*Otolith__Planning__V1__PushToken_Closure)
                   void *closure_data);
 typedef void (*Otolith__Planning__V1__RegisterPushTokenRequest_Closure)
                  (const Otolith__Planning__V1__RegisterPushTokenRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Planning__V1__WebPushSubscription_Closure)
+                 (const Otolith__Planning__V1__WebPushSubscription *message,
                   void *closure_data);
 typedef void (*Otolith__Planning__V1__RegisterPushTokenResponse_Closure)
                  (const Otolith__Planning__V1__RegisterPushTokenResponse *message,
@@ -358,6 +380,7 @@ extern const ProtobufCEnumDescriptor    otolith__planning__v1__prompt_result__de
 extern const ProtobufCEnumDescriptor    otolith__planning__v1__acknowledgement_outcome__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__push_token__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__register_push_token_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__planning__v1__web_push_subscription__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__register_push_token_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__unregister_push_token_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__unregister_push_token_response__descriptor;
