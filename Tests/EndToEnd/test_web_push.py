@@ -1,13 +1,17 @@
-"""Push messages from the plan to a page: real planning processes, and a browser's push service after the RFCs
-(PythonSupport/web_push.py)."""
+"""Push messages from the plan to a page: real planning processes, a browser's push service after the RFCs
+(PythonSupport/web_push.py), and the page's part in Chromium."""
+
+from google.protobuf import json_format
 
 from http2_server import RESET, Answer
 from support.people import anonymous_in
 from support.pushing import (
     asking_study, next_notification, pushing, register_page, until_due, was_sent,
 )
+from support.service_workers import DISPLAY, FAKES, RUN, SHOWN, page_worker, worker_page
 from support.waiting import wait_until
 from test_push import PAUSE_SECONDS, PushCase
+from test_reach import chromium
 from otolith.catalogue.v1 import schedule_pb2
 from otolith.planning.v1 import delivery_pb2
 
@@ -108,3 +112,61 @@ class WebPushing(PushCase):
             # The same topic, and one signed token for both.
             self.assertEqual(self.await_taken("w1", 2), first)
             self.assertEqual(len(self.platforms.web_tokens), 1)
+
+    def test_the_page_registers_its_subscription(self):
+        with pushing(self.stack, self.platforms) as (_, gateway), worker_page() as origin, chromium() as browser:
+            participant = anonymous_in(self.stack, self.study)
+            page = browser.open_address(origin)
+            page_worker(page, origin)
+            page.evaluate(FAKES, self.listed(gateway, participant).web_push_key, self.platforms.subscribe("w1"))
+            result, (_, made, (name, request)) = page.evaluate(RUN, "subscribe")
+            self.assertEqual((result, made, name), (True, ["subscribe", True], "RegisterPushToken"))
+            message = json_format.ParseDict(request, delivery_pb2.RegisterPushTokenRequest())
+            kept = gateway.delivery.RegisterPushToken(message, token=participant.token).push_token
+            self.assertEqual((kept.app_id, kept.language), ("127.0.0.1", "de"))
+            # Repeated, it is the same; with another key, the page subscribes again.
+            self.assertEqual(page.evaluate(RUN, "subscribe"), [True, [["ListPushTokens", {}], [name, request]]])
+            page.evaluate("globalThis.key = $0", "BA" + self.platforms.web_public_key[2:-4] + "AAAA")
+            _, calls = page.evaluate(RUN, "subscribe")
+            self.assertEqual(
+                [call[0] for call in calls], ["ListPushTokens", "end", "subscribe", "RegisterPushToken"])
+            # A push service that is not on the list is of no use.
+            page.evaluate("globalThis.refusal = 'PUSH_ENDPOINT_NOT_ALLOWED'")
+            result, calls = page.evaluate(RUN, "subscribe")
+            self.assertEqual((result, calls[-1]), (False, ["end"]))
+            result, calls = page.evaluate(RUN, "unsubscribe")
+            self.assertEqual(calls, [["UnregisterPushToken", {"deviceId": kept.device_id}]])
+            page.evaluate("globalThis.key = ''")
+            self.assertEqual(page.evaluate(RUN, "subscribe"), [False, [["ListPushTokens", {}]]])
+
+    def test_the_pages_service_worker_shows_the_message(self):
+        with pushing(self.stack, self.platforms) as (_, gateway), worker_page() as origin, chromium() as browser:
+            participant = anonymous_in(self.stack, self.study)
+            register_page(gateway, participant, self.platforms.subscribe("w1"))
+            due = next_notification(participant, self.study)
+            until_due(self.stack, due)
+            self.await_taken("w1")
+            browser.send("Browser.grantPermissions", origin=origin, permissions=["notifications"])
+            page = browser.open_address(origin)
+            deliver = page_worker(page, origin)
+
+            def shown(message):
+                # DevTools do not say whether a message has arrived: it is delivered until it shows.
+                deliver(message)
+                return page.evaluate(SHOWN)
+
+            message = self.platforms.plaintexts["w1"]
+            wanted = [due.notification_id, "A few questions are waiting"]
+            wait_until(lambda: wanted in [one[:2] for one in shown(message)], "it is shown")
+
+            # The page shows the same notification with its own text; the message does not ring again.
+            def stays():
+                found = shown(message)
+                if [title for _, title, _ in found] != ["Mood"]:
+                    # Replaced by a message that was on its way.
+                    page.evaluate(DISPLAY, due.notification_id)
+                return found == [[due.notification_id, "Mood", True]]
+
+            wait_until(stays, "the page's text stays")
+            # A browser ends the subscription if a message shows nothing.
+            wait_until(lambda: ["", "Otolith", False] in shown("not JSON"), "a malformed message is shown")

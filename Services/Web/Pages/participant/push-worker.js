@@ -1,0 +1,30 @@
+/** The part of the service worker that shows messages of Web Push; service-worker.js imports it. */
+
+/** Time in milliseconds within which the page and a message announce the same notification. */
+const SAME_MILLISECONDS = 60_000;
+
+/** Title, text and id; only the server that has the key of the subscription can send them. */
+function read(data) {
+  try {
+    const { title, body, notification_id: notificationId } = data.json();
+    return { title, body, notificationId };
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Browsers end a subscription whose messages show nothing, so that each message does. One that the
+ * page shows already, with the title of the questionnaire, stays as it is.
+ */
+async function display({ title = "Otolith", body = "", notificationId = "" }) {
+  const [shown] = notificationId === "" ? [] : await registration.getNotifications({ tag: notificationId });
+  const isNew = !(Date.now() - shown?.timestamp < SAME_MILLISECONDS);
+  await registration.showNotification(shown?.title ?? title, {
+    body: shown?.body ?? body, tag: notificationId, renotify: isNew && notificationId !== "",
+    silent: !isNew, timestamp: isNew ? Date.now() : shown.timestamp, icon: "/participant/icon.svg",
+    data: shown?.data ?? { route: "today" },
+  });
+}
+
+addEventListener("push", (event) => event.waitUntil(display(read(event.data))));
