@@ -3,8 +3,9 @@
 import { h, icon, link } from "./elements.js";
 import { Device, endsSession } from "./device.js";
 import { finishAll } from "./drafts.js";
-import { notify } from "./notifications.js";
+import { areOn, notify } from "./notifications.js";
 import { explain } from "./problems.js";
+import { forget, subscribe } from "./push.js";
 import { OWN, speak, t } from "./texts.js";
 
 /** Screens by the first part of the fragment; `tab`: the entry of the navigation. */
@@ -112,7 +113,10 @@ async function compareSession() {
   if (found === "" && device.participantId !== "") end("SESSION_ENDED");
 }
 
-function end(reason) { go(["ended", reason], true); }
+function end(reason) {
+  forget().catch(() => {});
+  go(["ended", reason], true);
+}
 
 async function startServiceWorker() {
   if (!("serviceWorker" in navigator)) return;
@@ -151,6 +155,8 @@ async function start() {
   setInterval(() => notify(device), 20_000);
   navigator.storage?.persist?.();
   await startServiceWorker();
+  // Not awaited: a browser without its push service may never answer.
+  if (await areOn(device)) subscribe(device).catch(() => {});
 }
 
 start().catch((error) => {

@@ -1,5 +1,6 @@
 /** Shows due notifications while the page is open, and reports them. */
 
+import { subscribe, unsubscribe } from "./push.js";
 import { t } from "./texts.js";
 
 /** Whether the person has switched notifications on, and the browser shows them. */
@@ -11,7 +12,10 @@ export async function areOn(device) {
 /** Asks the browser; returns whether notifications are on now. */
 export async function switchTo(device, isOn) {
   const permission = isOn ? await globalThis.Notification?.requestPermission() : "";
-  await device.prefer({ notifies: isOn && permission === "granted" });
+  const areWanted = isOn && permission === "granted";
+  await device.prefer({ notifies: areWanted });
+  // Not awaited: a browser without its push service may never answer.
+  (areWanted ? subscribe : unsubscribe)(device).catch(() => {});
   if (permission === "granted") await notify(device);
   return areOn(device);
 }

@@ -2,6 +2,7 @@
 
 import { action, ask, field, h, icon, link } from "../elements.js";
 import { explain } from "../problems.js";
+import { forget, unsubscribe } from "../push.js";
 import { language, t } from "../texts.js";
 
 const OWN_ACCOUNT = "otolith.auth.v1.OwnAccountService";
@@ -75,6 +76,7 @@ function signOut(device) {
     const said = isAnonymous
       ? [t("signOutAnonymous"), ...waiting > 0 ? [t("signOutWaiting", waiting)] : []] : [t("signOutNote")];
     if (!await ask(t("signOutTitle"), said, t("signOut"), { isDangerous: isAnonymous })) return;
+    await unsubscribe(device).catch(() => {});
     await device.session.signOut({ isForced: isAnonymous });
     location.replace("/");
   }, explain, { class: "" }).node;
@@ -110,6 +112,7 @@ function erasure(device, isAnonymous) {
     erase.button.textContent = t("erasing");
     try {
       await device.gateway.erase({ password: password.value });
+      await forget().catch(() => {});
       location.replace("/#ended/ACCOUNT_ERASED");
       location.reload();
     } finally {

@@ -2,6 +2,7 @@
 
 import { action, ask, direction, h, icon, link, localized, moment } from "../elements.js";
 import { explain } from "../problems.js";
+import { unsubscribe } from "../push.js";
 import { language, t } from "../texts.js";
 
 const ENROLMENTS = "otolith.auth.v1.EnrolmentService";
@@ -33,6 +34,8 @@ function leaving({ device, go }, studyId) {
     if (!await ask(t("leaveTitle"), said, t("leave"), { isDangerous: true })) return;
     await device.gateway.leave(studyId);
     await device.gateway.readCatalogue(language()).catch(() => {});
+    const { studies = [] } = await device.gateway.catalogue();
+    if (studies.length === 0) await unsubscribe(device).catch(() => {});
     device.synchronise();
     await go(["today"], true);
   }, explain, { class: "" }).node;

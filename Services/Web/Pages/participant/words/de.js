@@ -98,7 +98,7 @@ export default {
   appearance: "Fragebögen", isSingle: "Eine Frage nach der anderen",
   install: "Diese Seite als App installieren",
   notifications: "Benachrichtigungen", notifies: "Auf diesem Gerät benachrichtigen",
-  notifiesNote: "Solange diese Seite offen oder im Hintergrund ist. Geschlossene Seiten können noch nicht benachrichtigen.",
+  notifiesNote: "Solange diese Seite offen ist; auch bei geschlossener Seite, wenn der Server der Studie und dieser Browser es unterstützen.",
   notifiesDenied: "Der Browser erlaubt es nicht. Erlauben Sie es in den Einstellungen des Browsers.",
   quiet: "Ruhezeiten", quietNote: "In dieser Zeit kommt keine Benachrichtigung.", quietFrom: "Von", quietTo: "Bis",
   quietDays: "Tage", everyDay: "Jeden Tag", addQuiet: "Ruhezeit hinzufügen",

@@ -97,7 +97,7 @@ export default {
   appearance: "Questionnaires", isSingle: "One question at a time",
   install: "Install this page as an app",
   notifications: "Notifications", notifies: "Notify me on this device",
-  notifiesNote: "While this page is open or in the background. Closed pages cannot notify yet.",
+  notifiesNote: "While this page is open; also while it is closed, where the study's server and this browser support it.",
   notifiesDenied: "The browser does not allow it. Allow it in the settings of the browser.",
   quiet: "Quiet hours", quietNote: "No notification comes in this time.", quietFrom: "From", quietTo: "To",
   quietDays: "Days", everyDay: "Every day", addQuiet: "Add quiet hours",
