@@ -44,6 +44,22 @@ class SigningIn(ConsoleTestCase):
         console.until("document.querySelector('form')", "the sign-in is shown")
         self.assertEqual(console.evaluate("fetch('/console/session').then((answer) => answer.json())"), {})
 
+    def test_a_sign_out_that_fails_is_shown(self):
+        console = self.opened()
+        console.replace_answer("/console/session/end", 503, executed=False)
+        console.press("Sign out")
+        console.until_text("You are still signed in")
+        self.assertFalse(console.has("form"))
+        account = console.evaluate("fetch('/console/session').then((answer) => answer.json())")["accountId"]
+        console.press("Sign out")
+        console.until("document.querySelector('form')", "the sign-in is shown")
+        self.assertEqual(console.evaluate("fetch('/console/session').then((answer) => answer.json())"), {})
+        sent = [
+            {name.lower(): value for name, value in event["request"]["headers"].items()}
+            for event in console.page.events("Network.requestWillBeSent")
+            if event["request"]["url"].endswith("/console/session/end")]
+        self.assertEqual([one["otolith-participant"] for one in sent], [account])
+
     def test_a_participant_cannot_sign_in(self):
         name, password = f"person-{new_id()[:8]}", "heather-otter-lantern"
         self.gateway.accounts.RegisterAccount(auth_pb2.RegisterAccountRequest(

@@ -68,6 +68,19 @@ class Console:
             " found?.setAttribute('data-pressed', ''); return found; })()", f"there is {name!r}", name)
         self.page.click("[data-pressed]")
 
+    def replace_answer(self, path: str, status: int, executed=True, after=0):
+        """The page gets this status once instead of an answer, as from a proxy; 0: no answer at all.
+
+        `executed`: whether the server gets the request. `after`: requests to the path that pass before.
+        """
+        self.evaluate(
+            "(() => { const real = window.fetch; let passed = 0;"
+            " window.fetch = async (url, request) => {"
+            "  if (!String(url).endsWith($0) || passed++ !== $3) return real(url, request);"
+            "  if ($2) await real(url, request);"
+            "  if ($1 === 0) throw new TypeError('no answer');"
+            "  return new Response('', {status: $1}); }; })()", path, status, executed, after)
+
     def sign_in(self, name: str, password: str):
         self.fill("User name or e-mail address", name)
         self.fill("Password", password)

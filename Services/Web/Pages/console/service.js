@@ -22,15 +22,28 @@ export const me = () => account;
 /** `work` runs when a call finds that the session is over. */
 export function whenEnded(work) { ended = work; }
 
-/** Reads who is signed in. */
-export async function readSession() {
+/** The account of the browser's cookie, which may differ from the one that this tab shows. */
+async function holder() {
   const answer = await fetch("/console/session", { cache: "no-store" });
   if (!answer.ok) throw new CallError("unavailable", `HTTP ${answer.status}`);
   const { accountId = "", role = "" } = await answer.json();
-  account = { accountId, role };
+  return { accountId, role };
+}
+
+function show(found) {
+  account = found;
   held.clear();
   return account;
 }
+
+/** Shows the sign-in page with the reason. */
+function leave(reason) {
+  show({ accountId: "", role: "" });
+  ended(reason);
+}
+
+/** Reads who is signed in. */
+export const readSession = async () => show(await holder());
 
 /**
  * @param {string} method  such as `auth.v1.MembershipService/ListMembers`
@@ -42,9 +55,7 @@ export async function call(method, request = {}) {
   } catch (error) {
     if (error.code === "unauthenticated" && account.accountId !== ""
         && (OVER.includes(error.reason) || error.reason.startsWith("TOKEN_"))) {
-      account = { accountId: "", role: "" };
-      held.clear();
-      ended(error.reason);
+      leave(error.reason);
     }
     throw error;
   }
@@ -60,12 +71,25 @@ export async function signIn(username, password) {
   return found;
 }
 
+/**
+ * Signs out of this browser. The cookie decides: an answer that was lost may have removed it.
+ *
+ * @returns {Promise<boolean>} false if another account has signed in with this browser, which stays
+ * @throws {Error} if the account is still signed in
+ */
 export async function signOut() {
-  await fetch("/console/session/end", {
-    method: "POST", headers: { "content-type": "application/json" }, body: "{}",
-  });
-  account = { accountId: "", role: "" };
-  held.clear();
+  const answer = await fetch("/console/session/end", {
+    method: "POST", body: "{}",
+    headers: { "content-type": "application/json", "otolith-participant": account.accountId },
+  }).catch(() => null);
+  const found = await holder().catch(() => account);
+  if (found.accountId === account.accountId) {
+    throw new Error("You are still signed in, because the server did not end the session "
+      + `(${answer ? `HTTP ${answer.status}` : "no answer"}). Try again, or close the browser completely.`);
+  }
+  show(found);
+  if (found.accountId !== "") leave("ANOTHER_PARTICIPANT");
+  return found.accountId === "";
 }
 
 /** All entries of a list that is short by its nature. */

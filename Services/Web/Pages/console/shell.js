@@ -40,7 +40,7 @@ export function shell(page) {
     page.studyId ? where(page.studyId) : null,
     element("p", { class: "who" }, element("a", { href: "#/account" }, "My account"),
       button("Sign out", async () => {
-        await signOut();
+        if (!await signOut()) return;
         location.hash = "#/";
         document.dispatchEvent(new Event("drawagain"));
       }, { class: "small" })));
