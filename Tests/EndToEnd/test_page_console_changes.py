@@ -62,6 +62,31 @@ class Changes(ConsoleTestCase):
         console.until_text("Pause the study …")
         self.assertFalse(study_of(self.stack, self.study).paused)
 
+    def test_a_pause_whose_answer_is_lost_is_reported_as_done(self):
+        console = self.opened(f"{self.place}/state")
+        revision = study_of(self.stack, self.study).revision
+        # The first call only validates.
+        console.replace_answer("/ImportStudy", 0, after=1)
+        console.press("Pause the study …")
+        console.until_text(f"This changes revision {revision},")
+        console.press("Pause")
+        console.until_text("Resume the study …")
+        self.assertFalse(console.has("dialog"))
+        study = study_of(self.stack, self.study)
+        self.assertEqual((study.paused, study.revision), (True, revision + 1))
+
+    def test_a_study_that_is_published_meanwhile_is_not_paused(self):
+        console = self.opened(f"{self.place}/state")
+        console.press("Pause the study …")
+        console.until_text("This changes revision 1,")
+        publish(self.stack, self.study, self.uses(), unlisted=True)
+        console.press("Pause")
+        console.until_text("the study was published as revision 2 after this window was opened")
+        console.press("Cancel")
+        console.until("/In lists\\s+no/.test(document.querySelector('#state')?.innerText)", "the new revision is shown")
+        study = study_of(self.stack, self.study)
+        self.assertEqual((study.paused, study.unlisted, study.revision), (False, True, 2))
+
     def test_a_role_is_given_and_taken(self):
         name = new_leader(self.stack, f"other-{new_id()[:8]}")
         account = sign_in(self.stack, name, self.stack.password(name)).participant_id

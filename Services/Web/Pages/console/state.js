@@ -1,6 +1,6 @@
 /** The study's dates, consent text and retention; pause and resume. */
 
-import { ask } from "./dialogs.js";
+import { ask, tell } from "./dialogs.js";
 import { button, element } from "./elements.js";
 import { count, plural, text, time, word } from "./format.js";
 import { card, empty, facts, loadingCard, note } from "./parts.js";
@@ -9,32 +9,67 @@ import { stateOf } from "./studies.js";
 
 const IMPORT = "catalogue.v1.AuthoringService/ImportStudy";
 
-/** Publishes the study as it is read just now, paused or not; nothing else changes. */
-async function publish(studyId, paused, validateOnly) {
+/** The newest revision, from the service, because other people may publish at any time. */
+async function newest(studyId) {
   const answer = await call("catalogue.v1.CatalogueService/GetStudy", { studyId, allLanguages: true });
   if (!answer.allGroups) throw new Error("You do not see all parts of the study, so it cannot be changed here.");
-  const made = await call(IMPORT, { study: { ...answer.study, paused }, applyState: true, validateOnly });
-  const next = answer.study.revision + (made.studyChanged ? 1 : 0);
-  if (!validateOnly && made.studyRevision !== next) {
-    throw new Error(`Done, as revision ${made.studyRevision}. But the study was also published meanwhile: those changes must be imported again.`);
-  }
-  return made;
+  return answer.study;
 }
 
-async function turn(studyId, paused) {
+/** Whether two revisions have the same contents; the service's JSON leaves out what is false. */
+function isSame(one, other) {
+  const contents = ({ revision, paused = false, ...more }) =>
+    JSON.stringify([paused, Object.entries(more).sort(([left], [right]) => (left < right ? -1 : 1))]);
+  return contents(one) === contents(other);
+}
+
+/**
+ * Publishes the revision `known` paused or not; nothing else changes.
+ *
+ * @returns {Promise<string>} what else the person must know; "" if the change is all that happened
+ */
+async function publish(known, paused) {
+  const { studyId, revision } = known;
+  const wanted = { ...known, paused };
+  const before = await newest(studyId);
+  // An earlier try may have succeeded although its answer was lost.
+  if (isSame(before, wanted)) return "";
+  if (before.revision !== revision) {
+    throw new Error(`Nothing was changed: the study was published as revision ${before.revision} after this `
+      + "window was opened. Close the window, look at that revision, and try again.");
+  }
+  await call(IMPORT, { study: wanted, applyState: true, validateOnly: true });
+  const made = await call(IMPORT, { study: wanted, applyState: true });
+  const after = await newest(studyId);
+  if (!isSame(after, wanted)) {
+    return `Your change was published as revision ${made.studyRevision}. Then the study was published with other `
+      + `contents: the newest revision is ${after.revision}.`;
+  }
+  if (after.revision <= revision + 1) return "";
+  return `Revision ${after.revision} has your change and otherwise the contents of revision ${revision}. The study `
+    + "was also published in between: those changes are replaced, and their authors must import them again.";
+}
+
+async function turn(shown, paused) {
+  const { studyId } = shown;
+  const known = await newest(studyId);
+  let isStale = known.revision !== shown.revision;
   const words = paused
     ? "Participants cannot join or fill in questionnaires, and their notifications are cancelled until the "
       + "study is resumed. Sheets that were "
       + "finished before are still accepted."
     : "Participants can join and fill in questionnaires again, and are notified.";
-  const done = await ask(paused ? "Pause the study" : "Resume the study", [element("p", {}, words),
+  const jumped = await ask(paused ? "Pause the study" : "Resume the study", [element("p", {}, words),
+    element("p", {}, `This changes revision ${known.revision}, the newest one, and publishes it again.`),
     element("p", { class: "hint" },
       "The catalogue stores no reason for a pause. To tell the participants why, write them a message.")],
-  paused ? "Pause" : "Resume", async () => {
-    await publish(studyId, paused, true);
-    return publish(studyId, paused, false);
+  paused ? "Pause" : "Resume", () => {
+    isStale = true;
+    return publish(known, paused);
   }, { danger: paused });
-  if (done) {
+  if (jumped) await tell("The study was also published by someone else", element("p", {}, jumped));
+  // Also after a failure, whose outcome may be unknown.
+  if (isStale) {
     forget(`study ${studyId}`);
     document.dispatchEvent(new Event("drawagain"));
   }
@@ -63,8 +98,8 @@ export async function state({ studyId }) {
         ["Revision", count(known.revision)], ["Published", time(publishTime)],
           ["Joining", word(known.access, "STUDY_ACCESS_")],
         ["In lists", known.unlisted ? "no" : "yes"], ["Languages", (known.languages ?? []).join(", ")]]),
-      element("div", { class: "actions" }, known.paused ? button("Resume the study …", () => turn(studyId, false))
-        : button("Pause the study …", () => turn(studyId, true), { class: "danger" })),
+      element("div", { class: "actions" }, known.paused ? button("Resume the study …", () => turn(known, false))
+        : button("Pause the study …", () => turn(known, true), { class: "danger" })),
     ], { id: "state" }),
     card("Consent", [
       facts([["Version", element("code", {}, known.consentVersion)],
