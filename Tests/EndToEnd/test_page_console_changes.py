@@ -31,6 +31,22 @@ class Changes(ConsoleTestCase):
         with self.assertFails("PERMISSION_DENIED"):
             anonymous(self.stack).join(self.study, invitation_code=codes[1])
 
+    def test_after_a_failure_only_the_missing_invitations_are_made(self):
+        console = self.opened(f"{self.place}/invitations")
+        console.fill("Number of codes", "3")
+        # Made by the server, but not answered, and no status that the page repeats by itself.
+        console.replace_answer("/CreateInvitation", 500, after=1)
+        console.press("Create")
+        console.until_text("1 of 3 codes are ready.")
+        console.settled()
+        console.press("Create")
+        console.until("document.querySelectorAll('.ticket').length === 3", "all codes are shown")
+        console.settled()
+        codes = console.evaluate("[...document.querySelectorAll('.ticket')].map((one) => one.dataset.code)")
+        made = self.gateway.memberships.ListInvitations(
+            auth_pb2.ListInvitationsRequest(study_id=self.study), token=self.leader.token).invitations
+        self.assertEqual(sorted(codes), sorted(one.code for one in made))
+
     def test_a_join_request_is_accepted(self):
         study = f"asked-{new_id()[:8]}"
         publish(self.stack, study, [daily(f"{study}-mood")], groups=["blue"], access=study_pb2.STUDY_ACCESS_REQUEST)

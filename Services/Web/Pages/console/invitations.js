@@ -63,12 +63,22 @@ function list(studyId, choices, open, changed) {
   });
 }
 
-/** Adds one invitation after the other to `made`, each with an id that can be sent again. */
-async function make(studyId, { amount, ...values }, made) {
-  while (made.length < amount) {
+/**
+ * Makes the invitations of a run one after the other and adds them to its `made`. After a failure the same run
+ * goes on: its ids stay the same, so an invitation whose answer was lost is not made twice.
+ */
+async function make(studyId, { ids, values, made }) {
+  while (made.length < ids.length) {
     made.push(await call("auth.v1.MembershipService/CreateInvitation",
-      { studyId, invitationId: newId(), ...values }));
+      { studyId, invitationId: ids[made.length], ...values }));
   }
+}
+
+/** The form's values as a run; `unfinished` itself if it has the same values. */
+function runOf(unfinished, amount, values) {
+  const key = JSON.stringify([amount, values]);
+  return unfinished?.key === key ? unfinished
+    : { key, values, ids: Array.from({ length: amount }, () => newId()), made: [] };
 }
 
 function creation(studyId, choices, open, changed) {
@@ -78,23 +88,26 @@ function creation(studyId, choices, open, changed) {
   const group = select(choices, "");
   const progress = element("div", { class: "hint", role: "status" });
   const submit = element("button", { type: "submit", class: "main" }, "Create");
+  let unfinished = null;
   return element("form", { class: "unprinted", on: { submit: async (event) => {
     event.preventDefault();
     if (submit.getAttribute("aria-disabled")) return;
     submit.setAttribute("aria-disabled", "true");
-    const made = [];
+    const run = runOf(unfinished, Number(amount.value), {
+      usesMax: Number(uses.value), validDays: Number(days.value), groupId: group.value,
+    });
+    unfinished = run;
     progress.textContent = "Creating …";
     try {
-      await make(studyId, {
-        amount: Number(amount.value), usesMax: Number(uses.value), validDays: Number(days.value),
-          groupId: group.value,
-      }, made);
+      await make(studyId, run);
+      unfinished = null;
       progress.textContent = "";
     } catch (error) {
-      progress.replaceChildren(failure(error));
+      progress.replaceChildren(failure(error), element("p", {},
+        `${run.made.length} of ${run.ids.length} codes are ready. “Create” makes the missing ones.`));
     }
-    if (made.length > 0) {
-      open(made);
+    if (run.made.length > 0) {
+      open(run.made);
       changed();
     }
     submit.removeAttribute("aria-disabled");
