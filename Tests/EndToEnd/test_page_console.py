@@ -171,6 +171,20 @@ class Rights(ConsoleTestCase):
                 self.stack, self.leader.token, self.study, "wide", self.id_of("mood"))
             self.assertEqual((count, file.read_bytes()), (1, expected))
 
+    def test_no_export_is_made_for_another_account(self):
+        console = self.opened(f"{self.place}/exports")
+        name = self.colleague("data_reader")
+        # As in another tab of the same browser.
+        console.evaluate(
+            "fetch('/console/rpc/otolith.auth.v1.SessionService/SignIn', {method: 'POST',"
+            " headers: {'content-type': 'application/json'},"
+            " body: JSON.stringify({username: $0, password: $1})}).then((answer) => answer.ok)",
+            name, self.stack.password(name))
+        console.press("Download the sheets (CSV)")
+        console.until_text("Another account has signed in with this browser.")
+        asked = [event["request"]["url"] for event in console.page.events("Network.requestWillBeSent")]
+        self.assertEqual([url for url in asked if "/console/export/" in url], [])
+
     def test_figures_without_the_right_to_single_answers_say_what_is_withheld(self):
         self.answered()
         console = self.opened(

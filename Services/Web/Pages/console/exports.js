@@ -1,17 +1,22 @@
 /** Data of the study as files. The server streams them: no row passes through this page. */
 
-import { check, element, field, select } from "./elements.js";
+import { button, check, element, field, select } from "./elements.js";
 import { text } from "./format.js";
 import { card, empty, unavailable } from "./parts.js";
-import { questionnaires, right } from "./service.js";
+import { confirmAccount, questionnaires, right } from "./service.js";
 
 const CODEBOOKS = [["json", "JSON"], ["csv", "table (CSV)"], ["html", "page"], ["r", "R script"]];
 
 const path = (...parts) => `/console/export/${parts.map(encodeURIComponent).join("/")}`;
 
-/** A link that the browser downloads, with its own progress. */
-const download = (href, label, attributes = {}) =>
-  element("a", { class: "button", href, download: "", ...attributes }, label);
+/** A file that the browser downloads, with its own progress, for the account that the page shows. */
+const download = (href, label, attributes = {}) => button(label, async () => {
+  await confirmAccount();
+  const link = element("a", { href, download: "", hidden: true });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}, attributes);
 
 function sheets(studyId, known) {
   const choice = select(known.map((one) => [one.questionnaireId, text(one.title) || one.questionnaireId]),
@@ -27,7 +32,7 @@ function sheets(studyId, known) {
     if (scales.box.checked) query.set("legacyScales", "true");
     const suffix = query.size > 0 ? `?${query}` : "";
     links.replaceChildren(download(`${path(studyId, `${choice.value}.csv`)}${suffix}`, "Download the sheets (CSV)",
-      { class: "button main", id: "download" }));
+      { class: "main", id: "download" }));
     const meaning = scales.box.checked ? "?legacyScales=true" : "";
     books.replaceChildren(...CODEBOOKS.map(([format, label]) =>
       download(`${path(studyId, choice.value, "codebook", format)}${meaning}`, label)));

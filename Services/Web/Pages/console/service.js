@@ -61,6 +61,17 @@ export async function call(method, request = {}) {
   }
 }
 
+/**
+ * Throws if the browser's cookie is no longer that of the account shown. For what the browser fetches by
+ * itself: such requests name no account.
+ */
+export async function confirmAccount() {
+  const found = await holder();
+  if (found.accountId === account.accountId) return;
+  leave(found.accountId === "" ? "SESSION_ENDED" : "ANOTHER_PARTICIPANT");
+  throw new CallError("unauthenticated", "Another account has signed in with this browser, or your session is over.");
+}
+
 export async function signIn(username, password) {
   await caller.call("otolith.auth.v1.SessionService/SignIn", { username, password, label: "Otolith console" });
   const found = await readSession();
