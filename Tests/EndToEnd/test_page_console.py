@@ -8,6 +8,7 @@ from support.console import Console, ConsoleTestCase
 from support.export import export_bytes
 from support.people import new_id, sign_in
 from support.quiet import await_quiet
+from support.sheets import make_sheet
 from support.studies import daily, publish
 from support.waiting import wait_until
 from otolith.auth.v1 import auth_pb2
@@ -125,6 +126,52 @@ class Numbers(ConsoleTestCase):
         self.assertEqual(console.texts("tbody th"), [one["participant"] for one in statuses])
         console.go(f"{self.place}/participants?activity=LEFT")
         self.assertEqual(len(console.texts("tbody th")), 1)
+
+    def test_silent_participants_are_those_of_the_overview(self):
+        person, name = self.participant()
+        tester, tests = self.participant()
+        for one in (person, tester):
+            one.plan(self.study, limit=10)
+        self.stack.control("accounts", "test", tester.participant_id)
+        self.stack.clock.advance(days=4)
+        await_quiet(self.stack)
+        console = self.opened(self.place)
+        self.assertIn("1 notified, without a sheet for three days", " ".join(console.text("#attention").split()))
+        console.go(console.evaluate("document.querySelector('#attention a').getAttribute('href')"))
+        self.assertEqual(console.texts("tbody th"), [name])
+        console.evaluate("void document.querySelector('.check input').click()")
+        console.settled()
+        self.assertEqual(console.texts("tbody th"), sorted([name, tests]))
+        for days, activity in (("", "silent"), ("?days=9", "active")):
+            console.go(f"{self.place}/participants{days}")
+            console.go(console.evaluate("document.querySelector('tbody a').getAttribute('href')"))
+            self.assertEqual(console.text(".facts .badge"), activity)
+
+    def numbers(self, console, chart: str) -> list[list[str]]:
+        """The rows of the table under a chart, which is closed at first."""
+        return console.evaluate(
+            "[...document.querySelectorAll($0)].map((row) => [...row.children].map((cell) => cell.textContent))",
+            f"{chart} details tbody tr")
+
+    def test_charts_have_every_day_and_every_outcome(self):
+        person, _ = self.answered()
+        person.plan(self.study, limit=10)
+        self.stack.clock.advance(days=3)
+        form = person.questionnaires(self.study)[self.id_of("mood")]
+        self.assertCreated(self.submit_until_decided(
+            person, make_sheet(self.study, form, self.now() - 5, self.random)))
+        await_quiet(self.stack)
+        console = self.opened(self.place)
+        counts = [int(after) + int(without) for _, after, without in self.numbers(console, "#sheets")]
+        # The days between have no sheets. At midnight there may be one day more.
+        self.assertGreaterEqual(len(counts), 4)
+        self.assertEqual((counts[0], sum(counts)), (1, 2))
+        row = self.rows("TOTAL")[""]
+        outcomes = [sum(map(int, column)) for column in list(zip(*self.numbers(console, "#answered")))[1:]]
+        self.assertEqual(
+            outcomes, [row.answered_in_time, row.answered_late, row.open, row.dismissed + row.missed + row.expired])
+        self.assertEqual(sum(outcomes), row.planned)
+        self.assertGreater(row.open, 0)
 
     def test_a_plan_is_explained(self):
         person, pseudonym = self.participant()

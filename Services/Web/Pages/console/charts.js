@@ -104,6 +104,21 @@ export function chart({ title, head, labels, series: given, form, top = 0, show 
       labels.map((label, index) => [label, ...listed.map((one) => one.show(one.values[index]))]))));
 }
 
+const DAY = 86_400_000;
+
+/**
+ * All days from the first one to the last one or `until`. The services list only days with something to count.
+ *
+ * @param {string[]} dates  `YYYY-MM-DD`, ordered
+ * @param {string} until  an instant
+ */
+export function everyDay(dates, until) {
+  const last = Math.max(Date.parse(dates.at(-1)), Date.parse(until));
+  const found = [];
+  for (let at = Date.parse(dates[0]); at <= last; at += DAY) found.push(new Date(at).toISOString().slice(0, 10));
+  return found;
+}
+
 /** A horizontal share, 0–1, beside its number. */
 export function meter(share, label) {
   const wide = Math.round(Math.min(Math.max(share, 0), 1) * 100);

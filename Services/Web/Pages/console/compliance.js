@@ -1,6 +1,6 @@
 /** How many notifications were answered, in the service's breakdowns. */
 
-import { chart, meter } from "./charts.js";
+import { chart, everyDay, meter } from "./charts.js";
 import { element, field, select } from "./elements.js";
 import { axisDay, count, duration, exactPercent, number, percent, text, time } from "./format.js";
 import { empty, facts, figure, loading, table } from "./parts.js";
@@ -56,6 +56,16 @@ async function naming(studyId, breakdown) {
   return (key) => (key === "" ? "no group" : text(groups.find((one) => one.groupId === key)?.title) || key);
 }
 
+/** All places of the axis: the service has no rows for those without a notification. */
+async function places(studyId, breakdown, keys) {
+  const numbered = (first, last, digits) => Array.from({ length: last - first + 1 }, (_, index) =>
+    String(first + index).padStart(digits, "0"));
+  if (breakdown === "LOCAL_DATE") return everyDay(keys, (await total(studyId)).toTime);
+  if (breakdown === "HOUR") return numbered(0, 23, 2);
+  if (breakdown === "WEEKDAY") return numbered(1, 7, 1);
+  return numbered(Number(keys[0]), Number(keys.at(-1)), 4);
+}
+
 /** The rows as bars over time, or as a table of names. */
 async function broken(studyId, breakdown) {
   const [rows, name] = await Promise.all([
@@ -65,18 +75,21 @@ async function broken(studyId, breakdown) {
   const answered = (row) => number(row.answeredInTime) + number(row.answeredLate);
   const head = BREAKDOWNS.find(([id]) => id === breakdown)[1];
   if (breakdown === "QUESTIONNAIRE" || breakdown === "GROUP") {
-    return table("Answered notifications", [head, "Planned", "Answered", "Of planned", "Participants"],
-      rows.map((row) => [name(row.key ?? ""), count(row.planned), count(answered(row)),
+    return table("Answered notifications", [head, "Planned", "Answered", "Can still be answered", "Answered of planned", "Participants"],
+      rows.map((row) => [name(row.key ?? ""), count(row.planned), count(answered(row)), count(row.open),
         meter(number(row.answeredOfPlanned), percent(row.answeredOfPlanned)), count(row.participants)]));
   }
-  const due = rows.map((row) => number(row.planned) - answered(row));
+  const known = new Map(rows.map((row) => [row.key ?? "", row]));
+  const keys = await places(studyId, breakdown, [...known.keys()]);
+  const values = (amount) => keys.map((key) => amount(known.get(key) ?? {}));
   return chart({
-    title: `Answered notifications by ${head.toLowerCase()}`, head, form: "bars",
-      labels: rows.map((row) => name(row.key ?? "")),
+    title: `Answered notifications by ${head.toLowerCase()}`, head, form: "bars", labels: keys.map(name),
     series: [
-      { name: "Answered in time", values: rows.map((row) => number(row.answeredInTime)), paint: "paint-1" },
-      { name: "Answered late", values: rows.map((row) => number(row.answeredLate)), paint: "paint-3" },
-      { name: "Not answered", values: due, paint: "paint-0" },
+      { name: "Answered in time", values: values((row) => number(row.answeredInTime)), paint: "paint-1" },
+      { name: "Answered late", values: values((row) => number(row.answeredLate)), paint: "paint-3" },
+      { name: "Can still be answered", values: values((row) => number(row.open)), paint: "paint-2" },
+      { name: "Dismissed, missed, or never on a device", values: values((row) =>
+        number(row.dismissed) + number(row.missed) + number(row.expired)), paint: "paint-0" },
     ],
   });
 }
@@ -102,5 +115,7 @@ export async function complianceOf(studyId, participant) {
     figure(exactPercent(row.answeredOfPlanned), "of planned notifications answered")),
     facts([["Planned", count(row.planned)], ["Shown", count(row.delivered)],
       ["Answered in time", count(row.answeredInTime)], ["Answered late", count(row.answeredLate)],
-      ["Missed", count(row.missed)], ["Never reached a device", count(row.expired)]], { tally: true })];
+      ["Dismissed", count(row.dismissed)], ["Missed", count(row.missed)],
+      ["Never reached a device", count(row.expired)], ["Can still be answered", count(row.open)]],
+    { tally: true })];
 }

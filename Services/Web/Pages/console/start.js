@@ -1,6 +1,6 @@
 /** Overview of a study: what needs attention today, recruitment, compliance, sheets. */
 
-import { chart } from "./charts.js";
+import { chart, everyDay } from "./charts.js";
 import { compliance, complianceTotal } from "./compliance.js";
 import { button, element } from "./elements.js";
 import { axisDay, count, decimal, number, plural, text, time } from "./format.js";
@@ -70,23 +70,11 @@ async function numbers(studyId) {
   element("p", { class: "hint" }, "Without test participants. Counted ", time(counts.countTime), ".")];
 }
 
-const DAY = 86_400_000;
-
-/** The service lists days with a change; the days between have none. */
-function everyDay(days, until) {
-  const known = new Map(days.map((one) => [one.date, one]));
-  const found = [];
-  for (let at = Date.parse(days[0].date); at <= Date.parse(until); at += DAY) {
-    const date = new Date(at).toISOString().slice(0, 10);
-    found.push(known.get(date) ?? { date });
-  }
-  return found;
-}
-
 async function joining(studyId) {
   const counts = await recruitment(studyId);
   if ((counts.days ?? []).length === 0) return empty("No participant has joined yet.");
-  const days = everyDay(counts.days, counts.countTime);
+  const known = new Map(counts.days.map((one) => [one.date, one]));
+  const days = everyDay([...known.keys()], counts.countTime).map((date) => known.get(date) ?? { date });
   let enrolled = 0;
   const standing = days.map((one) => enrolled += number(one.joined) - number(one.left));
   return [
@@ -106,8 +94,9 @@ async function joining(studyId) {
 
 async function sheetDays(studyId) {
   const counted = await figures(studyId);
-  const days = counted.days ?? [];
-  if (days.length === 0) return empty("No sheet has arrived yet.");
+  if ((counted.days ?? []).length === 0) return empty("No sheet has arrived yet.");
+  const known = new Map(counted.days.map((one) => [one.date, one]));
+  const days = everyDay([...known.keys()], counted.countTime).map((date) => known.get(date) ?? { date });
   const notified = days.map((one) => number(one.notified));
   return [
     element("div", { class: "figures" },
@@ -172,6 +161,6 @@ export async function start({ studyId }) {
     loadingCard("Compliance", () => complianceTotal(studyId), how({ id: "compliance" })),
     loadingCard("Joining and leaving", () => joining(studyId), how()),
     loadingCard("Sheets", () => sheetDays(studyId), how({ id: "sheets" })),
-    loadingCard("Notifications answered", async () => compliance(studyId), how()),
+    loadingCard("Notifications answered", async () => compliance(studyId), how({ id: "answered" })),
     loadingCard("Sheets and their quality", () => quality(studyId), how({ wide: true, id: "quality" })));
 }
