@@ -49,8 +49,9 @@ class SigningIn(ConsoleTestCase):
         console = self.opened()
         console.replace_answer("/console/session/end", 503, executed=False)
         console.press("Sign out")
-        console.until_text("You are still signed in")
+        console.until("document.querySelector('dialog')?.innerText.includes('HTTP 503')", "the failure is shown")
         self.assertFalse(console.has("form"))
+        console.press("Close")
         account = console.evaluate("fetch('/console/session').then((answer) => answer.json())")["accountId"]
         console.press("Sign out")
         console.until("document.querySelector('form')", "the sign-in is shown")

@@ -75,7 +75,8 @@ async function broken(studyId, breakdown) {
   const answered = (row) => number(row.answeredInTime) + number(row.answeredLate);
   const head = BREAKDOWNS.find(([id]) => id === breakdown)[1];
   if (breakdown === "QUESTIONNAIRE" || breakdown === "GROUP") {
-    return table("Answered notifications", [head, "Planned", "Answered", "Can still be answered", "Answered of planned", "Participants"],
+    return table("Answered notifications",
+      [head, "Planned", "Answered", "Can still be answered", "Answered of planned", "Participants"],
       rows.map((row) => [name(row.key ?? ""), count(row.planned), count(answered(row)), count(row.open),
         meter(number(row.answeredOfPlanned), percent(row.answeredOfPlanned)), count(row.participants)]));
   }
@@ -87,7 +88,7 @@ async function broken(studyId, breakdown) {
     series: [
       { name: "Answered in time", values: values((row) => number(row.answeredInTime)), paint: "paint-1" },
       { name: "Answered late", values: values((row) => number(row.answeredLate)), paint: "paint-3" },
-      { name: "Can still be answered", values: values((row) => number(row.open)), paint: "paint-2" },
+      { name: "Can still be answered", values: values((row) => number(row.open)), paint: "paint-4" },
       { name: "Dismissed, missed, or never on a device", values: values((row) =>
         number(row.dismissed) + number(row.missed) + number(row.expired)), paint: "paint-0" },
     ],

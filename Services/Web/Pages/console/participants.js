@@ -61,7 +61,8 @@ async function statusOf(studyId, participant, days) {
   const one = found.find((status) => status.participant === participant);
   if (!one) return empty("The study has no participant with this pseudonym.");
   return facts([
-    ["Activity", activity(one.activity)], ["Silent after", `${plural(days, "day")} without a sheet`], ["Joined on", day(one.joinTime)], ["Left on", day(one.leaveTime)],
+    ["Activity", activity(one.activity)], ["Silent after", `${plural(days, "day")} without a sheet`],
+    ["Joined on", day(one.joinTime)], ["Left on", day(one.leaveTime)],
     ["Latest sheet", time(one.lastAnswerTime) ?? "none"], ["Notifications since then", count(one.unansweredPrompts)],
     ["Group", one.groupId], ["Test participant", one.testParticipant ? "yes" : null],
   ]);
@@ -70,8 +71,8 @@ async function statusOf(studyId, participant, days) {
 function person(studyId, participant, days) {
   const how = (verb, more = {}) => ({ studyId, verb, ...more });
   return [
-    element("p", {}, element("a", { href: to("studies", studyId, "participants", kept(days)) }, "All participants"), " · ",
-      element("code", {}, participant)),
+    element("p", {}, element("a", { href: to("studies", studyId, "participants", kept(days)) },
+      "All participants"), " · ", element("code", {}, participant)),
     element("div", { class: "cards" },
       loadingCard("Status", () => statusOf(studyId, participant, days), how("compliance.read")),
       loadingCard("Compliance, last 28 days", () => complianceOf(studyId, participant), how("compliance.read")),

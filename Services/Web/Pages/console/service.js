@@ -25,7 +25,7 @@ export function whenEnded(work) { ended = work; }
 /** The account of the browser's cookie, which may differ from the one that this tab shows. */
 async function holder() {
   const answer = await fetch("/console/session", { cache: "no-store" });
-  if (!answer.ok) throw new CallError("unavailable", `HTTP ${answer.status}`);
+  if (!answer.ok) throw new CallError("unavailable", `The server cannot be reached (HTTP ${answer.status}).`);
   const { accountId = "", role = "" } = await answer.json();
   return { accountId, role };
 }
@@ -95,7 +95,7 @@ export async function signOut() {
   }).catch(() => null);
   const found = await holder().catch(() => account);
   if (found.accountId === account.accountId) {
-    throw new Error("You are still signed in, because the server did not end the session "
+    throw new Error("You are still signed in: the server did not end the session "
       + `(${answer ? `HTTP ${answer.status}` : "no answer"}). Try again, or close the browser completely.`);
   }
   show(found);

@@ -1,5 +1,6 @@
 /** The frame of every page: title bar, menu of the study, heading. */
 
+import { tell } from "./dialogs.js";
 import { button, element } from "./elements.js";
 import { text } from "./format.js";
 import { to } from "./routes.js";
@@ -31,6 +32,18 @@ function where(studyId) {
   return element("p", { class: "where" }, link);
 }
 
+async function leave() {
+  try {
+    if (!await signOut()) return;
+  } catch (error) {
+    // The next person at this computer would have the account: the message must not be overlooked.
+    await tell("Signing out has failed", element("p", {}, error.message));
+    return;
+  }
+  location.hash = "#/";
+  document.dispatchEvent(new Event("drawagain"));
+}
+
 export function shell(page) {
   const heading = element("h1", { tabindex: "-1" }, page.title);
   const content = element("div", { class: "page" });
@@ -39,11 +52,7 @@ export function shell(page) {
       element("img", { src: "/console/icon.svg", alt: "", width: 26, height: 26 }), element("span", {}, "Otolith")),
     page.studyId ? where(page.studyId) : null,
     element("p", { class: "who" }, element("a", { href: "#/account" }, "My account"),
-      button("Sign out", async () => {
-        if (!await signOut()) return;
-        location.hash = "#/";
-        document.dispatchEvent(new Event("drawagain"));
-      }, { class: "small" })));
+      button("Sign out", leave, { class: "small" })));
   const node = element("div", { class: page.studyId ? "frame" : "frame plain" }, bar,
     page.studyId ? menu(page) : null,
     element("main", { id: "content", tabindex: "-1" }, heading, content));
