@@ -67,7 +67,7 @@ async function turn(shown, paused) {
     isStale = true;
     return publish(known, paused);
   }, { danger: paused });
-  if (jumped) await tell("The study was also published by someone else", element("p", {}, jumped));
+  if (jumped) await tell("Another person also published the study", element("p", {}, jumped));
   // Also after a failure, whose outcome may be unknown.
   if (isStale) {
     forget(`study ${studyId}`);
