@@ -26,7 +26,7 @@ function draw(one) {
     (one.windows ?? []).length > 0 ? [element("h3", {}, "Windows of the date"),
       element("ul", {}, one.windows.map((window) => element("li", {}, range(window, zone))))] : null,
     (one.steps ?? []).length > 0 ? [element("h3", {}, "Drawn positions"),
-      table("Drawn positions", ["Step", "Own part", "Drawn from", "Position", "Instant", ""],
+      table("Drawn positions", ["Step", "Own part", "Drawn from", "Position", "Instant", "Note"],
         one.steps.map((step, index) => [
         count(index + 1), `${count(step.partFirst)}–${count(step.partLast)}`,
           `${count(step.lowest)}–${count(step.highest)}`,
