@@ -105,6 +105,21 @@ class Kubernetes(unittest.TestCase):
                 self.assertIn((kind, f"otolith-{service}"), found)
         self.assertIn(("NetworkPolicy", "otolith-nothing-else"), found)
 
+    def test_services_name_the_ports_of_their_containers(self):
+        ports = {
+            document["metadata"]["name"]: {port["name"]: port["containerPort"] for port in
+                                           document["spec"]["template"]["spec"]["containers"][0]["ports"]}
+            for document in self.documents() if document["kind"] == "Deployment"}
+        services = [document for document in self.documents() if document["kind"] == "Service"]
+        self.assertEqual({service["metadata"]["name"] for service in services}, set(ports))
+        for service in services:
+            with self.subTest(name=service["metadata"]["name"]):
+                offered = ports[service["metadata"]["name"]]
+                for port in service["spec"]["ports"]:
+                    self.assertEqual(offered.get(port["targetPort"]), port["port"], port)
+                    # Only gRPC is HTTP/2 without TLS.
+                    self.assertEqual("appProtocol" in port, port["targetPort"] == "grpc", port)
+
     def test_containers_may_nothing_and_settings_exist(self):
         for document in self.documents():
             if document["kind"] not in ("Deployment", "Job"):
