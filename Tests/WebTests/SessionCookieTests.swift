@@ -1,3 +1,4 @@
+import Fields
 import NIOHTTP1
 import Testing
 
@@ -15,6 +16,11 @@ struct SessionCookieTests {
     BrowserSession(
       accessToken: String(repeating: "a", count: accessBytes), refreshToken: "refresh",
       outdatedConsents: [.init(studyID: "study")])
+  }
+
+  private static func session(role: String) -> BrowserSession {
+    let payload = Base64URL.encode(Array(#"{"sub":"P","iat":0,"roles":["\#(role)"]}"#.utf8))
+    return BrowserSession(accessToken: "h.\(payload).s", refreshToken: "refresh")
   }
 
   /// The `cookie` header field of a browser that got these headers.
@@ -35,16 +41,19 @@ struct SessionCookieTests {
 
   @Test("A cookie has the attributes that keep it from scripts and other sites")
   func attributes() throws {
-    for page in Page.allCases {
+    for (page, role) in [
+      (Page.participant, "participant"), (.participant, "study_leader"), (.console, "study_leader"),
+    ] {
       let cookie = SessionCookie(page: page, keys: SealingKeys(current: key))
-      let header = try #require(cookie.headers(for: Self.session(), before: 0)?.first)
+      let session = Self.session(role: role)
+      let header = try #require(cookie.headers(for: session, before: 0)?.first)
       #expect(header.name == "set-cookie")
       #expect(header.value.hasPrefix("__Host-"))
       for attribute in ["Path=/", "Secure", "HttpOnly", "SameSite=Strict"] {
         #expect(header.value.contains("; \(attribute)"))
       }
       #expect(!header.value.contains("Domain"))
-      #expect(header.value.contains("Max-Age=34560000") == (page == .participant))
+      #expect(header.value.contains("Max-Age=34560000") == (role == "participant"))
     }
   }
 

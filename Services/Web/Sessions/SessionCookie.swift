@@ -15,11 +15,11 @@ enum Page: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Seconds after which the browser forgets the cookie, 400 days at most; nil: at its end. The
-  /// session itself ends earlier or later by the rules of otolith-auth.
-  var cookieSeconds: Int? {
+  /// Seconds after which the browser forgets the cookie of a session, 400 days at most; nil: at its
+  /// end. The session itself ends earlier or later by the rules of otolith-auth.
+  func cookieSeconds(of session: BrowserSession) -> Int? {
     switch self {
-    case .participant: 400 * 86_400
+    case .participant: session.holder?.role == "participant" ? 400 * 86_400 : nil
     case .console: nil
     }
   }
@@ -86,8 +86,9 @@ struct SessionCookie: Sendable {
       rest = rest.dropFirst(Self.partBytesMax)
     } while !rest.isEmpty
     guard parts.count <= Self.partsMax else { return nil }
+    let seconds = page.cookieSeconds(of: session)
     var headers = parts.enumerated().map { index, part in
-      header(index, (index == 0 ? "\(parts.count)." : "") + part, seconds: page.cookieSeconds)
+      header(index, (index == 0 ? "\(parts.count)." : "") + part, seconds: seconds)
     }
     for index in parts.count..<max(before, parts.count) {
       headers.append(header(index, "", seconds: 0))
