@@ -56,7 +56,7 @@ struct WebResponse: Sendable {
   /// What a browser may do with any response.
   private static let policy = [
     "default-src 'none'", "script-src 'self'", "style-src 'self'",
-    "img-src 'self' data: blob:", "media-src 'self' https:", "connect-src 'self'",
+    "img-src 'self' data: blob:", "media-src 'self'", "connect-src 'self'",
     "font-src 'self'", "manifest-src 'self'", "worker-src 'self'", "frame-ancestors 'none'",
     "base-uri 'none'", "form-action 'none'",
   ].joined(separator: "; ")
