@@ -111,7 +111,7 @@ export class CookieSession {
   signOut({ isForced = false } = {}) {
     return this.#alone(async () => {
       if (!isForced) await this.#spare();
-      await this.#ask("POST", "/session/end");
+      await this.#end();
       await this.#storage.remove("session");
     });
   }
@@ -121,9 +121,20 @@ export class CookieSession {
     await this.#alone(async () => {
       if ((await this.#kept()).participantId !== participantId) return;
       // The account may have ended already, and the cookie with it.
-      await this.#ask("POST", "/session/end").catch(() => {});
+      await this.#end().catch(() => {});
       await this.#storage.remove("session");
     });
+  }
+
+  /** Ends the session of this participant; that of another one, in the same cookie, stays. */
+  async #end() {
+    const { participantId } = await this.#kept();
+    try {
+      await this.#ask("POST", "/session/end",
+        participantId === undefined ? {} : { "otolith-participant": participantId });
+    } catch (error) {
+      if (!(error instanceof SignedOut)) throw error;
+    }
   }
 
   async #spare() {
@@ -151,13 +162,13 @@ export class CookieSession {
   }
 
   /** @throws {SignedOut | CallError} */
-  async #ask(method, path) {
+  async #ask(method, path, headers = {}) {
     let answer;
     try {
       answer = await fetch(`${this.#address}${path}`, {
         method, cache: "no-store",
         ...method === "POST"
-          ? { body: "{}", headers: { "content-type": "application/json" } } : {},
+          ? { body: "{}", headers: { "content-type": "application/json", ...headers } } : {},
       });
     } catch (error) {
       throw new CallError("unavailable", String(error));

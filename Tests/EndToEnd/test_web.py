@@ -69,11 +69,12 @@ class Web(EndToEndTestCase):
         for secret in (b"eyJ", answer.json["participantId"].encode()):
             self.assertNotIn(secret, plain)
         # A leader's session ends with the browser.
-        leader = Visitor(self.address, "/console")
-        [line] = leader.call("auth.v1.SessionService/SignIn", {
-            "username": f"leader-{STRESS}", "password": self.stack.password(f"leader-{STRESS}"),
-        }).set_cookies
-        self.assertNotIn("Max-Age", line)
+        for page in COOKIES:
+            leader = Visitor(self.address, page)
+            [line] = leader.call("auth.v1.SessionService/SignIn", {
+                "username": f"leader-{STRESS}", "password": self.stack.password(f"leader-{STRESS}"),
+            }).set_cookies
+            self.assertNotIn("Max-Age", line)
 
     def test_a_call_with_the_session_and_one_without(self):
         visitor = self.anonymous()
@@ -168,9 +169,43 @@ class Web(EndToEndTestCase):
         self.assertEqual(visitor.session(), {})
         self.stack.clock.advance(minutes=11)
         answer = thief.call(ENROLMENTS)
-        self.assertEqual((answer.status, answer.reason), (401, "REFRESH_TOKEN_REJECTED"), answer.body)
-        self.assertEqual(thief.cookies, {})
+        self.assertEqual((answer.status, answer.reason), (401, "SESSION_ENDED"), answer.body)
+        # By now the cookie of this name may be that of a later session: a late answer leaves it alone.
+        self.assertEqual(answer.set_cookies, [])
+        self.assertEqual(thief.session(), {})
+        # With such a cookie, a sign-in is possible.
+        self.assertEqual(thief.call(SIGN_IN, {"requestId": new_id()}).status, 200)
+        self.assertNotEqual(thief.session()["accountId"], visitor.account)
         self.assertEqual(Visitor(self.address).post("/session/end").json, {})
+
+    def test_another_server_removes_the_cookie_of_a_session_that_is_over(self):
+        visitor = self.anonymous()
+        late = visitor.copy()
+        self.assertEqual(visitor.post("/session/end").status, 200)
+        self.stack.clock.advance(minutes=11)
+        with serving_web(self.stack) as server:
+            late.address = server.address
+            answer = late.call(ENROLMENTS)
+            self.assertEqual((answer.status, answer.reason), (401, "REFRESH_TOKEN_REJECTED"), answer.body)
+            self.assertEqual(late.cookies, {})
+
+    def test_a_page_ends_only_the_session_of_its_account(self):
+        visitor = self.anonymous()
+        answer = visitor.post("/session/end", otolith_participant=new_id())
+        self.assertEqual((answer.status, answer.reason, answer.set_cookies), (401, "ANOTHER_PARTICIPANT", []))
+        self.assertEqual(visitor.session()["accountId"], visitor.account)
+        answer = visitor.post("/session/end", otolith_participant=visitor.account)
+        self.assertEqual((answer.status, visitor.cookies), (200, {}))
+
+    def test_repeated_renewals_with_one_cookie_exchange_one_token(self):
+        visitor = self.anonymous()
+        late = visitor.copy()
+        self.assertEqual(visitor.post("/session/renew").status, 200)
+        self.stack.clock.advance(minutes=11)
+        self.assertEqual(visitor.call(ENROLMENTS).status, 200)
+        answer = late.post("/session/renew")
+        self.assertEqual((answer.status, answer.json["accountId"]), (200, visitor.account))
+        self.assertEqual(late.session()["accountId"], visitor.account)
 
     def test_a_session_ended_elsewhere_is_over(self):
         visitor = self.leader()
@@ -179,12 +214,21 @@ class Web(EndToEndTestCase):
         self.assertEqual((answer.status, answer.json["code"]), (401, "unauthenticated"))
         self.assertEqual(visitor.cookies, {})
 
-    def test_a_changed_cookie_is_no_session_and_is_removed(self):
+    def test_a_cookie_that_cannot_be_opened_is_kept(self):
         visitor = self.anonymous()
         [(name, value)] = visitor.cookies.items()
         visitor.cookies[name] = value[:-8] + ("AAAAAAAA" if value[-8:] != "AAAAAAAA" else "BBBBBBBB")
-        answer = visitor.get("/session")
-        self.assertEqual((answer.json, visitor.cookies), ({}, {}))
+        for answer in (visitor.get("/session"), visitor.post("/session/renew"), visitor.call(ENROLMENTS),
+                       visitor.call(SIGN_IN, {"requestId": new_id()})):
+            self.assertEqual((answer.status, answer.json["code"]), (503, "unavailable"))
+            self.assertEqual((answer.reason, answer.set_cookies), ("SESSION_UNREADABLE", []))
+        # A sign-in with a password, and the sign-out, are the ways out.
+        other = visitor.copy()
+        name = f"leader-{STRESS}"
+        self.assertEqual(other.call(
+            "auth.v1.SessionService/SignIn", {"username": name, "password": self.stack.password(name)}).status, 200)
+        self.assertEqual(other.session()["role"], "study_leader")
+        self.assertEqual((visitor.post("/session/end").status, visitor.cookies), (200, {}))
 
     def test_a_new_key_takes_sessions_of_the_previous_one(self):
         visitor = self.anonymous()
@@ -203,7 +247,8 @@ class Web(EndToEndTestCase):
             self.assertEqual(moved.session()["accountId"], visitor.account)
             stranger = visitor.copy()
             stranger.address = server.address
-            self.assertEqual(stranger.session(), {})
+            self.assertEqual(stranger.get("/session").status, 503)
+            self.assertEqual(stranger.cookies, visitor.cookies)
 
     def test_deadlines_of_the_page_are_passed_on(self):
         answer = Visitor(self.address).call(SIGN_IN, {"requestId": new_id()}, connect_timeout_ms="0")

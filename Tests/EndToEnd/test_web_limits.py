@@ -85,6 +85,7 @@ class WebLimits(EndToEndTestCase):
             self.assertEqual(policy["default-src"], "'none'")
             self.assertEqual(policy["frame-ancestors"], "'none'")
             self.assertEqual(policy["script-src"], "'self'")
+            self.assertEqual(policy["media-src"], "'self'")
             self.assertEqual(answer.headers["x-content-type-options"], "nosniff")
             self.assertEqual(answer.headers["referrer-policy"], "no-referrer")
             self.assertEqual(answer.headers["cross-origin-opener-policy"], "same-origin")
@@ -157,6 +158,16 @@ class WebLimits(EndToEndTestCase):
             self.assertIn("[-]otolith-auth failed: otolith-auth cannot be reached\n", text)
             self.assertEqual(admin.get(server, "/livez"), (200, "ok\n"))
             self.assertEqual(admin.get(server, "/status")[0], 404)
+
+    def test_a_sign_out_without_auth_fails_and_the_browser_forgets_the_session(self):
+        visitor = Visitor(self.address)
+        self.assertEqual(visitor.call(SIGN_IN, {"requestId": new_id()}).status, 200)
+        held, nowhere = unused_address()
+        self.addCleanup(held.close)
+        with serving_web(self.stack, OTOLITH_AUTH_ADDRESS=nowhere) as server:
+            visitor.address = server.address
+            answer = visitor.post("/session/end")
+            self.assertEqual((answer.status, answer.json["code"], visitor.cookies), (503, "unavailable", {}))
 
     def test_one_missing_service_leaves_the_others_usable(self):
         held, nowhere = unused_address()

@@ -61,7 +61,8 @@ struct SessionKeeperTests {
     let keeper = Self.keeper()
     keeper.remember(Self.session("2"), after: Self.session("1"))
     keeper.remember(Self.session("1"), after: Self.session("2"))
-    #expect(["refresh-1", "refresh-2"].contains(keeper.newest(of: Self.session("1")).refreshToken))
+    let found = keeper.newest(of: Self.session("1"))
+    #expect(["refresh-1", "refresh-2"].contains(found?.refreshToken))
   }
 
   @Test("A replaced access token counts until the browser has a newer one")
@@ -91,6 +92,69 @@ struct SessionKeeperTests {
     #expect(keeper.newest(of: old) == old)
     for number in 0..<50 { keeper.remember(new, after: Self.session("\(number)")) }
     #expect(keeper.count == 10)
+  }
+
+  private static func exchanged(
+    _ name: String
+  ) -> @Sendable (String) async throws -> AuthV1.RefreshResponse {
+    { _ in AuthV1.RefreshResponse(accessToken: "a.b.c", refreshToken: "refresh-\(name)") }
+  }
+
+  @Test("An access token for a used refresh token does not replace the session after it")
+  func lateAccessToken() async throws {
+    let keeper = Self.keeper()
+    let old = Self.session("1")
+    #expect(keeper.replace("x.y.z", of: old)?.accessToken == "x.y.z")
+    let next = try await keeper.refreshed(old, Self.exchanged("2"))
+    #expect(keeper.replace("late.y.z", of: old) == next)
+    #expect(keeper.newest(of: old) == next)
+    // The call may have changed rights that the exchanged token lacks.
+    let third = try await keeper.refreshed(next, isPatient: true, Self.exchanged("3"))
+    #expect(third.refreshToken == "refresh-3")
+  }
+
+  @Test("A session that was signed out stays so, in all its states")
+  func signedOut() async throws {
+    let keeper = Self.keeper()
+    let sessions = (1...3).map { Self.session("\($0)") }
+    for (old, new) in zip(sessions, sessions.dropFirst()) { keeper.remember(new, after: old) }
+    keeper.end(sessions[1])
+    keeper.remember(Self.session("4"), after: sessions[2])
+    for session in sessions + [Self.session("4")] { #expect(keeper.newest(of: session) == nil) }
+    #expect(keeper.replace("x.y.z", of: sessions[0]) == nil)
+    let error = await #expect(throws: RPCError.self) {
+      try await keeper.refreshed(sessions[2], Self.exchanged("5"))
+    }
+    #expect(error?.reason == "SESSION_ENDED")
+    #expect(keeper.newest(of: Self.session("other")) == Self.session("other"))
+  }
+
+  @Test("A renewal some seconds after an exchange returns its result")
+  func repeatedRenewals() async throws {
+    let start = ContinuousClock.now
+    let passed = Passed()
+    let keeper = Self.keeper { start + passed.time.withLock { $0 } }
+    var session = try await keeper.refreshed(Self.session("1"), Self.exchanged("2"))
+    session = try await keeper.refreshed(session, isPatient: true, Self.exchanged("3"))
+    #expect(session.refreshToken == "refresh-2")
+    session = try await keeper.refreshed(session, Self.exchanged("3"))
+    #expect(session.refreshToken == "refresh-3")
+    passed.time.withLock { $0 = .seconds(5) }
+    session = try await keeper.refreshed(session, isPatient: true, Self.exchanged("4"))
+    #expect(session.refreshToken == "refresh-4")
+  }
+
+  @Test("One session displaces no others, however often it is renewed")
+  func manyStates() {
+    let keeper = Self.keeper()
+    let (other, next) = (Self.session("other"), Self.session("next"))
+    keeper.remember(next, after: other)
+    for number in 0..<500 {
+      keeper.remember(Self.session("\(number + 1)"), after: Self.session("\(number)"))
+    }
+    #expect(keeper.newest(of: other) == next)
+    #expect(keeper.newest(of: Self.session("490")) == Self.session("500"))
+    #expect(keeper.count < 50)
   }
 
   @Test("A failed exchange is tried again by the next call")

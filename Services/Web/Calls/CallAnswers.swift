@@ -8,6 +8,8 @@ struct CallAnswers: Sendable {
   let sessions: SessionCalls
   let bodyBytesMax: Int
 
+  private static let signIn = "/otolith.auth.v1.SessionService/SignIn"
+
   /// - Parameter path: path of the method.
   func answer(_ request: WebRequest, to page: Page, path: String) async -> WebResponse {
     if let refusal = RequestChecks.refusal(ofPost: request) { return refusal }
@@ -16,7 +18,12 @@ struct CallAnswers: Sendable {
         RPCError(.unimplemented, "no such method, or one that pages cannot call"), status: 404)
     }
     var kept = sessions.session(of: page, in: request)
-    if let error = Self.mismatch(request, kept) { return .error(error) }
+    // A sign-in with a password replaces any session.
+    if !(kept.isUnreadable && path == Self.signIn),
+      let error = SessionCalls.refusal(of: request, kept)
+    {
+      return .error(error)
+    }
     do {
       let wire = try wire(request.body, method)
       let response = try await CallPropagation.$parent.withValue(WebCall(request)) {
@@ -35,16 +42,6 @@ struct CallAnswers: Sendable {
       let headers = (try? kept.headers()) ?? []
       return WebResponse.error(Self.status(of: error)).adding(headers)
     }
-  }
-
-  /// An error if the page expects another account than that of the session.
-  private static func mismatch(_ request: WebRequest, _ kept: SessionCalls.Kept) -> RPCError? {
-    guard let named = request.header("otolith-participant"), let current = kept.current,
-      current.holder?.accountID != named.lowercased()
-    else { return nil }
-    return RPCError(
-      .unauthenticated, "the session is that of another account",
-      reason: WebReason.anotherParticipant)
   }
 
   private func wire(

@@ -10,6 +10,7 @@ struct SessionAnswers: Sendable {
   /// Describes the session of the page: `{}` without one.
   func describe(_ request: WebRequest, of page: Page) -> WebResponse {
     let kept = sessions.session(of: page, in: request)
+    if let error = SessionCalls.refusal(of: request, kept) { return .error(error) }
     return answer(kept)
   }
 
@@ -17,9 +18,10 @@ struct SessionAnswers: Sendable {
   func renew(_ request: WebRequest, of page: Page) async -> WebResponse {
     if let refusal = RequestChecks.refusal(ofPost: request) { return refusal }
     var kept = sessions.session(of: page, in: request)
+    if let error = SessionCalls.refusal(of: request, kept) { return .error(error) }
     do {
       try await CallPropagation.$parent.withValue(WebCall(request)) {
-        try await sessions.refresh(&kept, request.origin)
+        try await sessions.refresh(&kept, request.origin, isPatient: true)
       }
       return answer(kept)
     } catch {
@@ -31,12 +33,11 @@ struct SessionAnswers: Sendable {
   /// Signs out. The browser forgets the session even if otolith-auth cannot be reached.
   func end(_ request: WebRequest, of page: Page) async -> WebResponse {
     if let refusal = RequestChecks.refusal(ofPost: request) { return refusal }
-    var kept = sessions.session(of: page, in: request)
-    guard let session = kept.current else {
-      return WebResponse.json { _ in }.adding((try? kept.headers()) ?? [])
-    }
-    kept.current = nil
-    let removal = (try? kept.headers()) ?? []
+    let kept = sessions.session(of: page, in: request)
+    if let error = SessionCalls.mismatch(request, kept) { return .error(error) }
+    let removal = kept.hasCookie ? kept.cookie.removal() : []
+    guard let session = kept.current else { return WebResponse.json { _ in }.adding(removal) }
+    sessions.keeper.end(session)
     do {
       try await CallPropagation.$parent.withValue(WebCall(request)) {
         try await sessions.upstream.signOut(session.refreshToken, request.origin)

@@ -15,18 +15,30 @@ struct SessionCalls: Sendable {
     let found: SessionCookie.Found?
     /// As it is now; nil without a session, and after it has ended.
     var current: BrowserSession?
+    /// The session that otolith-auth has rejected, so that its cookie is useless.
+    var over: BrowserSession?
     let cookie: SessionCookie
     let hasCookie: Bool
+    let keeper: SessionKeeper
 
-    /// Header fields that store changes in the browser.
+    /// Whether there is a cookie that this process cannot open. Another instance may have a newer
+    /// key, or a later start the right one: the cookie may be an anonymous participant's only key.
+    var isUnreadable: Bool { found == nil && hasCookie }
+
+    /// Header fields that store changes in the browser. The newest state at the time of the answer
+    /// counts, since another call may have been answered meanwhile.
     ///
     /// - Throws: INTERNAL if the session is too large for cookies.
     func headers() throws(RPCError) -> [(name: String, value: String)] {
-      guard let current else {
-        return found != nil || hasCookie ? cookie.removal() : []
+      guard let latest = (current ?? found?.session).flatMap({ keeper.newest(of: $0) }) else {
+        // Signed out by another call: by now the cookie may be that of another account.
+        return []
       }
-      if let found, found.session == current, !found.isOutdated { return [] }
-      guard let headers = cookie.headers(for: current, before: found?.parts ?? 0) else {
+      if current == nil, let over, latest.refreshToken == over.refreshToken {
+        return cookie.removal()
+      }
+      if let found, found.session == latest, !found.isOutdated { return [] }
+      guard let headers = cookie.headers(for: latest, before: found?.parts ?? 0) else {
         throw RPCError(.internalError, "the session does not fit into cookies")
       }
       return headers
@@ -39,8 +51,29 @@ struct SessionCalls: Sendable {
     let fields = request.headers["cookie"]
     let found = cookie.session(in: fields)
     return Kept(
-      found: found, current: found.map { keeper.newest(of: $0.session) }, cookie: cookie,
-      hasCookie: cookie.isPresent(in: fields))
+      found: found, current: found.flatMap { keeper.newest(of: $0.session) }, cookie: cookie,
+      hasCookie: cookie.isPresent(in: fields), keeper: keeper)
+  }
+
+  /// An error if the session cannot be used for the request: its cookie cannot be opened, or the
+  /// page expects another account.
+  static func refusal(of request: WebRequest, _ kept: Kept) -> RPCError? {
+    if kept.isUnreadable {
+      return RPCError(
+        .unavailable, "the session in the cookie cannot be read by this server; try again",
+        reason: WebReason.sessionUnreadable)
+    }
+    return mismatch(request, kept)
+  }
+
+  /// An error if the page expects another account than that of the session.
+  static func mismatch(_ request: WebRequest, _ kept: Kept) -> RPCError? {
+    guard let named = request.header("otolith-participant"), let current = kept.current,
+      current.holder?.accountID != named.lowercased()
+    else { return nil }
+    return RPCError(
+      .unauthenticated, "the session is that of another account",
+      reason: WebReason.anotherParticipant)
   }
 
   /// Runs `body` with the session; if its token has expired, refreshes it and runs `body` again.
@@ -55,7 +88,9 @@ struct SessionCalls: Sendable {
     } catch let error as RPCError
       where error.code == .unauthenticated && error.reason?.hasPrefix("TOKEN_") == true
     {
-      guard kept.current != nil else { throw error }
+      guard kept.current != nil else {
+        throw kept.found == nil ? error : SessionKeeper.signedOut
+      }
       try await refresh(&kept, origin)
       return try await body(kept.current)
     }
@@ -63,15 +98,25 @@ struct SessionCalls: Sendable {
 
   /// Refreshes the session now.
   ///
+  /// - Parameter isPatient: whether a refresh some seconds ago is enough.
   /// - Throws: `RPCError`. If the session is over, `kept.current` is nil.
-  func refresh(_ kept: inout Kept, _ origin: RequestOrigin) async throws {
+  func refresh(
+    _ kept: inout Kept, _ origin: RequestOrigin, isPatient: Bool = false
+  ) async throws {
     guard let current = kept.current else { return }
     do {
-      kept.current = try await keeper.refreshed(current) { [upstream] token in
+      kept.current = try await keeper.refreshed(current, isPatient: isPatient) {
+        [upstream] token in
         try await upstream.refresh(token, origin)
       }
     } catch let error as RPCError where SessionKeeper.endsSession(error) {
+      if let latest = keeper.newest(of: current), latest.refreshToken != current.refreshToken {
+        // Exchanged meanwhile: a late call with the used token is rejected.
+        kept.current = latest
+        return
+      }
       kept.current = nil
+      kept.over = current
       throw Self.ended(error)
     }
   }
@@ -90,10 +135,7 @@ struct SessionCalls: Sendable {
         accessToken: access, refreshToken: refresh,
         outdatedConsents: begun?.outdatedConsents ?? [])
     } else if let old = kept.current {
-      var changed = old
-      changed.accessToken = access
-      keeper.remember(changed, after: old)
-      kept.current = changed
+      kept.current = keeper.replace(access, of: old)
     }
   }
 
@@ -116,4 +158,6 @@ enum TokenFields {
 enum WebReason {
   /// `otolith-participant` names another account than the session.
   static let anotherParticipant = "ANOTHER_PARTICIPANT"
+  /// The cookie cannot be opened with the keys of this process.
+  static let sessionUnreadable = "SESSION_UNREADABLE"
 }

@@ -12,14 +12,23 @@ import Synchronization
 final class SessionKeeper: Sendable {
   typealias Refresh = @Sendable (_ refreshToken: String) async throws -> AuthV1.RefreshResponse
 
-  private struct Newest {
-    var session: BrowserSession
+  /// All states of one session, so that each of them finds the newest in one step.
+  private struct Line {
+    /// Nil after the sign-out.
+    var newest: BrowserSession?
+    /// When the line changed last.
     var since: ContinuousClock.Instant
+    /// When ``newest`` came from an exchange of its refresh token.
+    var exchanged: ContinuousClock.Instant?
+    /// Digests of the refresh tokens, oldest first.
+    var digests: [[UInt8]] = []
   }
 
   private struct State {
-    /// The session after the one with a refresh token, by the token's digest.
-    var newest: RecentlyUsed<[UInt8], Newest>
+    /// Numbers of lines by the digests of their refresh tokens.
+    var numbers: RecentlyUsed<[UInt8], Int>
+    var lines: RecentlyUsed<Int, Line>
+    var number = 0
     var refreshes: [[UInt8]: Task<BrowserSession, any Error>] = [:]
   }
 
@@ -28,71 +37,135 @@ final class SessionKeeper: Sendable {
   private let now: @Sendable () -> ContinuousClock.Instant
 
   private static let lifetime = Duration.seconds(86_400)
+  /// Time after an exchange in which another one is not necessary to have the current rights.
+  private static let freshness = Duration.seconds(5)
+  /// States of one session; the oldest is forgotten first, so that no session displaces others.
+  private static let statesMax = 32
   /// Tries while the answer may be lost, and the pause between them.
   private static let triesMax = 3
   private static let pause = Duration.seconds(1)
 
-  /// - Parameter sessionsMax: maximum number of remembered sessions, about 1 KB each.
+  /// - Parameter sessionsMax: maximum number of remembered states of sessions, about 1 KB each.
   init(
     sessionsMax: Int = 10_000, metrics: any MetricsFactory,
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
   ) {
-    state = Mutex(State(newest: RecentlyUsed(capacity: sessionsMax)))
+    state = Mutex(
+      State(
+        numbers: RecentlyUsed(capacity: sessionsMax), lines: RecentlyUsed(capacity: sessionsMax)))
     factory = metrics
     self.now = now
   }
 
-  /// Number of remembered sessions.
-  var count: Int { state.withLock { $0.newest.count } }
+  /// Number of remembered states of sessions.
+  var count: Int { state.withLock { $0.numbers.count } }
 
-  /// Returns the newest known state of the session.
-  func newest(of session: BrowserSession) -> BrowserSession {
+  /// Returns the newest known state of the session; nil if it was signed out.
+  func newest(of session: BrowserSession) -> BrowserSession? {
     state.withLock { newest(of: session, &$0) }
   }
 
-  private func newest(of session: BrowserSession, _ state: inout State) -> BrowserSession {
-    var session = session
-    var seen = Set<[UInt8]>()
-    while case let digest = Self.digest(session.refreshToken), seen.insert(digest).inserted,
-      let found = state.newest.value(for: digest)
-    {
-      guard now() - found.since < Self.lifetime else {
-        state.newest.remove(digest)
-        break
-      }
-      if found.session.refreshToken == session.refreshToken {
-        // Another instance may have got a newer access token.
-        return Self.isOlder(session, than: found.session) ? found.session : session
-      }
-      session = found.session
+  private func newest(of session: BrowserSession, _ state: inout State) -> BrowserSession? {
+    guard let (_, line) = line(of: session, &state) else { return session }
+    guard let newest = line.newest, newest.refreshToken == session.refreshToken else {
+      return line.newest
     }
-    return session
+    // Another instance may have got a newer access token.
+    return Self.isOlder(session, than: newest) ? newest : session
   }
 
-  /// Remembers that a session has a new state.
+  private func line(
+    of session: BrowserSession, _ state: inout State
+  ) -> (number: Int, line: Line)? {
+    let digest = Self.digest(session.refreshToken)
+    guard let number = state.numbers.value(for: digest),
+      let line = state.lines.value(for: number)
+    else { return nil }
+    guard now() - line.since < Self.lifetime else {
+      for digest in line.digests { state.numbers.remove(digest) }
+      state.lines.remove(number)
+      return nil
+    }
+    return (number, line)
+  }
+
+  /// Remembers that a session has a new state. A session that was signed out stays so.
   func remember(_ session: BrowserSession, after old: BrowserSession) {
     state.withLock { remember(session, after: old, &$0) }
   }
 
   private func remember(
-    _ session: BrowserSession, after old: BrowserSession, _ state: inout State
+    _ session: BrowserSession, after old: BrowserSession, isExchanged: Bool = false,
+    _ state: inout State
   ) {
-    state.newest.insert(
-      Newest(session: session, since: now()), for: Self.digest(old.refreshToken))
+    change(old, adding: session, &state) { line in
+      guard line.newest != nil else { return }
+      line.newest = session
+      if isExchanged { line.exchanged = now() }
+    }
+  }
+
+  /// Replaces the access token of a session, unless its refresh token was exchanged meanwhile.
+  ///
+  /// - Returns: the newest state of the session.
+  func replace(_ accessToken: String, of old: BrowserSession) -> BrowserSession? {
+    state.withLock { state in
+      guard let newest = newest(of: old, &state), newest.refreshToken == old.refreshToken else {
+        // The exchanged token may lack what the call has changed: the next renewal is not skipped.
+        change(old, &state) { $0.exchanged = nil }
+        return self.newest(of: old, &state)
+      }
+      var changed = newest
+      changed.accessToken = accessToken
+      remember(changed, after: old, &state)
+      return changed
+    }
+  }
+
+  /// Remembers that a session was signed out: no later answer brings it back.
+  func end(_ session: BrowserSession) {
+    state.withLock { state in change(session, &state) { $0.newest = nil } }
+  }
+
+  private func change(
+    _ session: BrowserSession, adding other: BrowserSession? = nil, _ state: inout State,
+    _ body: (inout Line) -> Void
+  ) {
+    let number: Int
+    var line: Line
+    if let found = self.line(of: session, &state) {
+      (number, line) = found
+    } else {
+      state.number += 1
+      (number, line) = (state.number, Line(newest: session, since: now()))
+    }
+    body(&line)
+    line.since = now()
+    for token in [session.refreshToken, other?.refreshToken].compactMap(\.self) {
+      let digest = Self.digest(token)
+      if state.numbers.value(for: digest) != number {
+        line.digests.append(digest)
+        state.numbers.insert(number, for: digest)
+      }
+    }
+    if line.digests.count > Self.statesMax { state.numbers.remove(line.digests.removeFirst()) }
+    state.lines.insert(line, for: number)
   }
 
   /// Exchanges the refresh token of a session; concurrent callers share one exchange.
   ///
+  /// - Parameter isPatient: whether the result of an exchange some seconds ago is enough.
   /// - Returns: the session after it.
   /// - Throws: `RPCError`.
-  func refreshed(_ old: BrowserSession, _ refresh: @escaping Refresh) async throws -> BrowserSession
-  {
-    let task = state.withLock { state -> Task<BrowserSession, any Error> in
-      let newest = newest(of: old, &state)
-      let digest = Self.digest(old.refreshToken)
-      if newest.refreshToken != old.refreshToken {
+  func refreshed(
+    _ old: BrowserSession, isPatient: Bool = false, _ refresh: @escaping Refresh
+  ) async throws -> BrowserSession {
+    let task = try state.withLock { state -> Task<BrowserSession, any Error> in
+      guard let newest = newest(of: old, &state) else { throw Self.signedOut }
+      if newest.refreshToken != old.refreshToken || isPatient && isFresh(old, &state) {
         return Task<BrowserSession, any Error> { newest }
       }
+      let digest = Self.digest(old.refreshToken)
       if let task = state.refreshes[digest] { return task }
       // Outlives the calls that wait for it, since its answer must not be lost.
       let task = Task<BrowserSession, any Error> {
@@ -104,6 +177,17 @@ final class SessionKeeper: Sendable {
     return try await task.value
   }
 
+  private func isFresh(_ session: BrowserSession, _ state: inout State) -> Bool {
+    line(of: session, &state)?.line.exchanged.map { now() - $0 < Self.freshness } ?? false
+  }
+
+  /// The error of a call whose session was signed out.
+  static var signedOut: RPCError {
+    RPCError(
+      .unauthenticated, "the session was signed out",
+      reason: AuthV1.ErrorReason.sessionEnded.text)
+  }
+
   private func exchange(
     _ old: BrowserSession, _ digest: [UInt8], _ refresh: Refresh
   ) async throws -> BrowserSession {
@@ -113,7 +197,7 @@ final class SessionKeeper: Sendable {
         accessToken: answer.accessToken, refreshToken: answer.refreshToken,
         outdatedConsents: answer.outdatedConsents)
       state.withLock { state in
-        remember(session, after: old, &state)
+        remember(session, after: old, isExchanged: true, &state)
         state.refreshes[digest] = nil
       }
       count("refreshed")

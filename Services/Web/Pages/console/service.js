@@ -25,9 +25,21 @@ export function whenEnded(work) { ended = work; }
 /** The account of the browser's cookie, which may differ from the one that this tab shows. */
 async function holder() {
   const answer = await fetch("/console/session", { cache: "no-store" });
-  if (!answer.ok) throw new CallError("unavailable", `The server cannot be reached (HTTP ${answer.status}).`);
+  if (!answer.ok) {
+    const error = await failureOf(answer);
+    // Only a new sign-in helps: the server's key has changed. A sign-in is possible with such a cookie.
+    if (error.reason !== "SESSION_UNREADABLE") throw error;
+    return { accountId: "", role: "" };
+  }
   const { accountId = "", role = "" } = await answer.json();
   return { accountId, role };
+}
+
+/** The error of an answer that is not one of a call. */
+async function failureOf(answer) {
+  const body = await answer.json().catch(() => ({}));
+  return new CallError(body.code ?? "unavailable",
+    body.message ?? `The server cannot be reached (HTTP ${answer.status}).`, body.details);
 }
 
 function show(found) {
