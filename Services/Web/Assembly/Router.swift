@@ -51,7 +51,7 @@ struct Router: Sendable {
       }
     } else if path == "/session", request.method == .GET {
       kind = .session
-      response = session.describe(request, of: page)
+      response = await limited { session.describe(request, of: page) }
     } else if path == "/session/renew" || path == "/session/end" {
       kind = .session
       response = await limited {
@@ -73,14 +73,14 @@ struct Router: Sendable {
   }
 
   private func limited(_ body: () async -> WebResponse) async -> WebResponse {
-    guard load.enterCall() else {
+    guard let place = load.enterCall() else {
       return WebResponse.error(
         RPCError(
           .unavailable, "too many requests at once; try again",
           details: [.retryInfo(delay: .seconds(1))]))
     }
-    defer { load.leaveCall() }
-    return await body()
+    defer { withExtendedLifetime(place) {} }
+    return await body().holding(place)
   }
 }
 

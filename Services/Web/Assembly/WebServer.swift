@@ -47,7 +47,7 @@ final class WebServer: StatelessServer {
       calls: CallAnswers(methods: methods, sessions: sessions, bodyBytesMax: bodyBytesMax),
       session: SessionAnswers(sessions: sessions, schema: methods.schema),
       exports: ExportAnswers(
-        sessions: sessions, schema: methods.schema, bodyBytesMax: bodyBytesMax),
+        sessions: sessions, schema: methods.schema, bodyBytesMax: bodyBytesMax, load: load),
       files: FileAnswers(files: files), load: load,
       observation: RequestObservation(
         running: environment.running, metrics: metrics, logger: logger))

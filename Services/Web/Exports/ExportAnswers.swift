@@ -11,6 +11,7 @@ struct ExportAnswers: Sendable {
   let sessions: SessionCalls
   let schema: MessageSchema
   let bodyBytesMax: Int
+  let load: WebLoad
 
   /// A codebook in memory, in bytes.
   private static let codebookBytesMax = 64 << 20
@@ -27,6 +28,24 @@ struct ExportAnswers: Sendable {
     guard request.hasChunks else {
       return .text("HTTP/1.1 is required, so that a cut file does not look complete.", status: 505)
     }
+    let kept = sessions.session(of: .console, in: request)
+    if let error = SessionCalls.refusal(of: request, kept) { return .error(error) }
+    guard let accountID = kept.current?.holder?.accountID else {
+      return await file(request, path, kept)
+    }
+    guard let place = load.enterExport(accountID) else {
+      return .error(
+        RPCError(
+          .resourceExhausted, "too many exports of this account at once; wait for one to end",
+          details: [.retryInfo(delay: .seconds(10))]))
+    }
+    defer { withExtendedLifetime(place) {} }
+    return await file(request, path, kept).holding(place)
+  }
+
+  private func file(
+    _ request: WebRequest, _ path: Substring, _ kept: SessionCalls.Kept
+  ) async -> WebResponse {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
       .compactMap { WebRequest.decoded($0) }
     guard let query = request.parameters, parts.allSatisfy({ !$0.isEmpty }) else {
@@ -34,10 +53,10 @@ struct ExportAnswers: Sendable {
     }
     let csv = ".csv"
     if parts.count == 2, parts[1].hasSuffix(csv) {
-      return await sheets(request, parts[0], String(parts[1].dropLast(csv.count)), query)
+      return await sheets(request, parts[0], String(parts[1].dropLast(csv.count)), query, kept)
     }
     if parts.count == 4, parts[2] == "codebook", let format = CodebookFormat(rawValue: parts[3]) {
-      return await codebook(request, parts[0], parts[1], format, query)
+      return await codebook(request, parts[0], parts[1], format, query, kept)
     }
     return .text("Not found.", status: 404)
   }
@@ -46,13 +65,15 @@ struct ExportAnswers: Sendable {
 
   private func sheets(
     _ request: WebRequest, _ study: String, _ questionnaire: String,
-    _ query: [(name: String, value: String)]
+    _ query: [(name: String, value: String)], _ kept: SessionCalls.Kept
   ) async -> WebResponse {
     do {
       let asked: IngestionV1.ExportAnswerSheetsRequest = try message(
         ["studyId": study, "questionnaireId": questionnaire, "layout": "EXPORT_LAYOUT_WIDE"],
         query)
-      return try await stream(request, "\(study)-\(questionnaire).csv", "text/csv; charset=utf-8") {
+      return try await stream(
+        request, kept, "\(study)-\(questionnaire).csv", "text/csv; charset=utf-8"
+      ) {
         sessions.upstream.exports.exportAnswerSheets(asked, options: $0)
       } bytes: {
         $0.csv
@@ -64,11 +85,11 @@ struct ExportAnswers: Sendable {
 
   /// Begins a stream; its first message decides about the status.
   private func stream<Part: Message>(
-    _ request: WebRequest, _ name: String, _ type: String,
+    _ request: WebRequest, _ kept: SessionCalls.Kept, _ name: String, _ type: String,
     _ begin: @Sendable (CallOptions) -> ResponseStream<Part>,
     bytes: @escaping @Sendable (Part) -> [UInt8]
   ) async throws -> WebResponse {
-    var kept = sessions.session(of: .console, in: request)
+    var kept = kept
     let call = WebCall(request, hasDeadline: false)
     do {
       let (first, rest) = try await CallPropagation.$parent.withValue(call) {
@@ -127,9 +148,9 @@ struct ExportAnswers: Sendable {
 
   private func codebook(
     _ request: WebRequest, _ study: String, _ questionnaire: String, _ format: CodebookFormat,
-    _ query: [(name: String, value: String)]
+    _ query: [(name: String, value: String)], _ kept: SessionCalls.Kept
   ) async -> WebResponse {
-    var kept = sessions.session(of: .console, in: request)
+    var kept = kept
     do {
       let asked: IngestionV1.ExportCodebookRequest = try message(
         [

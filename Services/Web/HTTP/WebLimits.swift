@@ -8,6 +8,8 @@ struct WebLimits: Sendable, Hashable {
   var connectionsMax = 2_000
   /// Requests being answered, except those of pages.
   var callsMax = 500
+  /// Exports of one account being sent.
+  var exportsMax = 4
   /// Size of the body of one request in bytes.
   var bodyBytesMax = 8 << 20
   /// Size of all bodies of requests being received or answered.
@@ -35,6 +37,7 @@ final class WebLoad: Sendable {
   private let limits: WebLimits
   private let calls = Atomic(0)
   private let bytes = Atomic(0)
+  private let exports = Mutex([String: Int]())
   private let factory: any MetricsFactory
 
   init(_ limits: WebLimits, metrics: any MetricsFactory) {
@@ -42,17 +45,40 @@ final class WebLoad: Sendable {
     factory = metrics
   }
 
-  /// - Returns: false if too many requests are being answered; otherwise end with ``leaveCall()``.
-  func enterCall() -> Bool {
-    let isFree = calls.wrappingAdd(1, ordering: .relaxed).newValue <= limits.callsMax
-    if !isFree {
-      leaveCall()
-      hit("calls")
-    }
-    return isFree
+  /// A place among the requests being answered, free again when the last reference is gone.
+  final class Place: Sendable {
+    private let leave: @Sendable () -> Void
+
+    fileprivate init(_ leave: @escaping @Sendable () -> Void) { self.leave = leave }
+
+    deinit { leave() }
   }
 
-  func leaveCall() { calls.wrappingSubtract(1, ordering: .relaxed) }
+  /// - Returns: nil if too many requests are being answered.
+  func enterCall() -> Place? {
+    let isFree = calls.wrappingAdd(1, ordering: .relaxed).newValue <= limits.callsMax
+    let place = Place { [self] in calls.wrappingSubtract(1, ordering: .relaxed) }
+    if !isFree { hit("calls") }
+    return isFree ? place : nil
+  }
+
+  /// - Returns: nil if too many exports of the account are being sent.
+  func enterExport(_ accountID: String) -> Place? {
+    let isFree = exports.withLock { exports in
+      guard exports[accountID, default: 0] < limits.exportsMax else { return false }
+      exports[accountID, default: 0] += 1
+      return true
+    }
+    guard isFree else {
+      hit("exports")
+      return nil
+    }
+    return Place { [self] in
+      exports.withLock { exports in
+        exports[accountID] = exports[accountID].flatMap { $0 > 1 ? $0 - 1 : nil }
+      }
+    }
+  }
 
   /// - Returns: false if the bodies of all requests are too large; otherwise end with
   ///   ``giveBytes(_:)``.

@@ -53,6 +53,17 @@ struct WebResponse: Sendable {
     return response
   }
 
+  /// Keeps a place until the body is sent.
+  func holding(_ place: WebLoad.Place) -> WebResponse {
+    guard case .stream(let write) = body else { return self }
+    var response = self
+    response.body = .stream { writer in
+      defer { withExtendedLifetime(place) {} }
+      try await write(writer)
+    }
+    return response
+  }
+
   /// What a browser may do with any response.
   private static let policy = [
     "default-src 'none'", "script-src 'self'", "style-src 'self'",
