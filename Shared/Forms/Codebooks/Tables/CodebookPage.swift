@@ -153,8 +153,20 @@ public struct CodebookPage {
       ? text : "\(text) <small>\(language)</small>"
   }
 
+  /// Escapes text for HTML content and quoted attribute values, by unicode scalars: in a character,
+  /// another scalar may stand before a `<`.
   private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;").replacing("'", with: "&#39;")
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 }

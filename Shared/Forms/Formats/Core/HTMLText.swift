@@ -3,7 +3,16 @@ enum HTMLText {
   /// Returns a text whose ``plain(_:)`` is the given one.
   static func escaped(_ text: String) -> String {
     if plain(text) == text { return text }
-    return text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+    // By scalars: in a character, another scalar may stand before a `<`.
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
   }
 
   /// Removes tags of HTML, with line breaks for those that end a line, and decodes entities.

@@ -9,7 +9,7 @@ import Testing
     "it's \"quoted\"", "a\nb\r\nc\u{2028}d", #"back\slash \n \u0041"#, "end */ and /* begin",
     "Ends with a stop.", ".\n", "😀👩‍👩‍👧 ünd 漢", "\u{202E}right to left\u{202C} שלום",
     String(repeating: "long ", count: 2_000), "=cmd()|'/c calc'!A1", "</td><script>x</script>&amp;",
-    "'; ERASE FILE='x'.", "\u{0}\u{7}\u{1B}[31m", "",
+    "\u{600}<script>x</script>", "'; ERASE FILE='x'.", "\u{0}\u{7}\u{1B}[31m", "",
   ]
 
   private func codebook(_ text: String) -> Codebook {
