@@ -19,6 +19,7 @@ struct MethodTableTests {
         at: folder, includingPropertiesForKeys: nil)
       {
         let text = try String(contentsOf: file, encoding: .utf8)
+          .replacing("\n      returns", with: " returns")
         var service = ""
         for line in text.split(separator: "\n") {
           if let match = line.wholeMatch(of: /service (\w+) \{.*/) { service = String(match.1) }

@@ -63,6 +63,7 @@ extension BrowserSession {
     var rest = bytes.dropFirst()
     var parts: [ArraySlice<UInt8>] = []
     while !rest.isEmpty {
+      guard rest.count >= 4 else { return nil }
       let count = rest.prefix(4).reduce(0) { $0 << 8 | Int($1) }
       rest = rest.dropFirst(4)
       guard rest.count >= count else { return nil }
