@@ -21,7 +21,7 @@ struct SessionAnswers: Sendable {
     if let error = SessionCalls.refusal(of: request, kept) { return .error(error) }
     do {
       try await CallPropagation.$parent.withValue(WebCall(request)) {
-        try await sessions.refresh(&kept, request.origin, isPatient: true)
+        try await sessions.refresh(&kept, request.origin, isRenewal: true)
       }
       return answer(kept)
     } catch {

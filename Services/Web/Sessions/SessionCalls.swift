@@ -98,14 +98,14 @@ struct SessionCalls: Sendable {
 
   /// Refreshes the session now.
   ///
-  /// - Parameter isPatient: whether a refresh some seconds ago is enough.
+  /// - Parameter isRenewal: whether the page has asked for it; one some seconds ago is enough then.
   /// - Throws: `RPCError`. If the session is over, `kept.current` is nil.
   func refresh(
-    _ kept: inout Kept, _ origin: RequestOrigin, isPatient: Bool = false
+    _ kept: inout Kept, _ origin: RequestOrigin, isRenewal: Bool = false
   ) async throws {
     guard let current = kept.current else { return }
     do {
-      kept.current = try await keeper.refreshed(current, isPatient: isPatient) {
+      kept.current = try await keeper.refreshed(current, isRenewal: isRenewal) {
         [upstream] token in
         try await upstream.refresh(token, origin)
       }

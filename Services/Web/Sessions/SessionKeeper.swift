@@ -18,8 +18,8 @@ final class SessionKeeper: Sendable {
     var newest: BrowserSession?
     /// When the line changed last.
     var since: ContinuousClock.Instant
-    /// When ``newest`` came from an exchange of its refresh token.
-    var exchanged: ContinuousClock.Instant?
+    /// When a renewal returned ``newest``; nil if something else did.
+    var renewed: ContinuousClock.Instant?
     /// Digests of the refresh tokens, oldest first.
     var digests: [[UInt8]] = []
   }
@@ -37,7 +37,7 @@ final class SessionKeeper: Sendable {
   private let now: @Sendable () -> ContinuousClock.Instant
 
   private static let lifetime = Duration.seconds(86_400)
-  /// Time after an exchange in which another one is not necessary to have the current rights.
+  /// Time after a renewal in which another one returns the same session.
   private static let freshness = Duration.seconds(5)
   /// States of one session; the oldest is forgotten first, so that no session displaces others.
   private static let statesMax = 32
@@ -95,24 +95,25 @@ final class SessionKeeper: Sendable {
   }
 
   private func remember(
-    _ session: BrowserSession, after old: BrowserSession, isExchanged: Bool = false,
+    _ session: BrowserSession, after old: BrowserSession, isRenewal: Bool = false,
     _ state: inout State
   ) {
     change(old, adding: session, &state) { line in
       guard line.newest != nil else { return }
       line.newest = session
-      if isExchanged { line.exchanged = now() }
+      line.renewed = isRenewal ? now() : nil
     }
   }
 
-  /// Replaces the access token of a session, unless its refresh token was exchanged meanwhile.
+  /// Replaces the access token of a session, since a call has changed its rights: the next renewal
+  /// is not skipped. The token stays if the refresh token was exchanged meanwhile.
   ///
   /// - Returns: the newest state of the session.
   func replace(_ accessToken: String, of old: BrowserSession) -> BrowserSession? {
     state.withLock { state in
       guard let newest = newest(of: old, &state), newest.refreshToken == old.refreshToken else {
-        // The exchanged token may lack what the call has changed: the next renewal is not skipped.
-        change(old, &state) { $0.exchanged = nil }
+        // The exchanged token may lack what the call has changed.
+        change(old, &state) { $0.renewed = nil }
         return self.newest(of: old, &state)
       }
       var changed = newest
@@ -154,22 +155,23 @@ final class SessionKeeper: Sendable {
 
   /// Exchanges the refresh token of a session; concurrent callers share one exchange.
   ///
-  /// - Parameter isPatient: whether the result of an exchange some seconds ago is enough.
+  /// - Parameter isRenewal: whether a page has asked for it. Another renewal some seconds ago is
+  ///   enough then.
   /// - Returns: the session after it.
   /// - Throws: `RPCError`.
   func refreshed(
-    _ old: BrowserSession, isPatient: Bool = false, _ refresh: @escaping Refresh
+    _ old: BrowserSession, isRenewal: Bool = false, _ refresh: @escaping Refresh
   ) async throws -> BrowserSession {
     let task = try state.withLock { state -> Task<BrowserSession, any Error> in
       guard let newest = newest(of: old, &state) else { throw Self.signedOut }
-      if newest.refreshToken != old.refreshToken || isPatient && isFresh(old, &state) {
+      if newest.refreshToken != old.refreshToken || isRenewal && isFresh(old, &state) {
         return Task<BrowserSession, any Error> { newest }
       }
       let digest = Self.digest(old.refreshToken)
       if let task = state.refreshes[digest] { return task }
       // Outlives the calls that wait for it, since its answer must not be lost.
       let task = Task<BrowserSession, any Error> {
-        try await self.exchange(old, digest, refresh)
+        try await self.exchange(old, digest, isRenewal: isRenewal, refresh)
       }
       state.refreshes[digest] = task
       return task
@@ -178,7 +180,7 @@ final class SessionKeeper: Sendable {
   }
 
   private func isFresh(_ session: BrowserSession, _ state: inout State) -> Bool {
-    line(of: session, &state)?.line.exchanged.map { now() - $0 < Self.freshness } ?? false
+    line(of: session, &state)?.line.renewed.map { now() - $0 < Self.freshness } ?? false
   }
 
   /// The error of a call whose session was signed out.
@@ -189,7 +191,7 @@ final class SessionKeeper: Sendable {
   }
 
   private func exchange(
-    _ old: BrowserSession, _ digest: [UInt8], _ refresh: Refresh
+    _ old: BrowserSession, _ digest: [UInt8], isRenewal: Bool, _ refresh: Refresh
   ) async throws -> BrowserSession {
     do {
       let answer = try await patiently { try await refresh(old.refreshToken) }
@@ -197,7 +199,7 @@ final class SessionKeeper: Sendable {
         accessToken: answer.accessToken, refreshToken: answer.refreshToken,
         outdatedConsents: answer.outdatedConsents)
       state.withLock { state in
-        remember(session, after: old, isExchanged: true, &state)
+        remember(session, after: old, isRenewal: isRenewal, &state)
         state.refreshes[digest] = nil
       }
       count("refreshed")
