@@ -132,6 +132,21 @@ class Participant(PageTestCase):
         screen.until_there("#recovery-code")
         return screen.participant()
 
+    def test_an_address_ends_no_session(self):
+        phone = self.phone()
+        screen = self.joined(phone)
+        participant = screen.participant()
+        screen.until("navigator.serviceWorker.controller !== null")
+        screen.set_offline(True)
+        screen.go(WORST, ".filling form")
+        self.choose(screen, "sleep")
+        screen.close()
+        screen = phone.open("/#ended/ACCOUNT_ERASED", is_offline=True)
+        screen.until_seen("1 questionnaire waits for the network")
+        self.assertEqual(screen.participant(), participant)
+        screen.set_offline(False)
+        self.until_stored(participant, 1)
+
     def test_german(self):
         screen = self.joined(self.phone("de-DE"))
         screen.until_seen("Jederzeit")

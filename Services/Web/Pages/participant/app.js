@@ -113,9 +113,12 @@ async function compareSession() {
   if (found === "" && device.participantId !== "") end("SESSION_ENDED");
 }
 
-function end(reason) {
-  forget().catch(() => {});
-  go(["ended", reason], true);
+/** After a call that failed because the session is over; an address never ends one. */
+async function end(reason) {
+  // Messages of the participant who has signed in meanwhile still come.
+  if (reason !== "ANOTHER_PARTICIPANT") forget().catch(() => {});
+  if (reason === "ACCOUNT_ERASED") await device.gateway.forget(device.participantId).catch(() => {});
+  await go(["ended", reason], true);
 }
 
 async function startServiceWorker() {

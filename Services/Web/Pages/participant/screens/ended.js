@@ -10,7 +10,8 @@ export async function draw({ device }, reason = "") {
       h("button", { type: "button", class: "primary", click: () => location.replace("/") }, t("reload"))] };
   }
   if (reason === "ACCOUNT_ERASED") {
-    await device.gateway.forget(device.participantId).catch(() => {});
+    // A link from elsewhere: someone is signed in.
+    if (await device.session.participantId() !== "") location.replace("/");
     return { isAlone: true, nodes: [h("h1", {}, t("endedErased")), h("p", {}, t("endedErasedNote")), begin(t("findStudy"))] };
   }
   const isAnonymous = await device.session.isAnonymous();
