@@ -23,6 +23,8 @@ function foreign(rule) {
 export class Form {
   #form;
   #finishTime;
+  /** Answers with which the form was finished. */
+  #finished = "";
 
   /**
    * @param {object} questionnaire  a `Questionnaire` of the catalogue
@@ -86,7 +88,8 @@ export class Form {
   }
 
   /**
-   * The `AnswerSheet` of this form: called again, it has the same id and finish time.
+   * The `AnswerSheet` of this form: called again, it has the same id, and with the same answers the
+   * same finish time.
    *
    * @param {object} filled
    * @param {string} filled.studyId
@@ -98,7 +101,10 @@ export class Form {
    */
   sheet({ studyId, answers, earlier = new Map(), times = new Map(), startTime }, fields = {}) {
     const { questionnaireId, version, contentHash } = this.questionnaire;
-    const finishTime = this.#finishTime ??= new Date();
+    const finished = JSON.stringify([...answers]);
+    if (finished !== this.#finished) this.#finishTime = new Date();
+    this.#finished = finished;
+    const finishTime = this.#finishTime;
     const references = new Map(this.#form.elements.flatMap(({ shownIf }) => foreign(shownIf))
       .map((one) => [`${one.questionnaire}/${one.question}`, one]));
     return {

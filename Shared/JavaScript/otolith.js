@@ -70,6 +70,9 @@ export class Gateway {
     return answer;
   }
 
+  /** @returns {Promise<string>} the participant of this gateway; "" before the first sign-in */
+  participantId() { return this.#current(); }
+
   async sheets() { return this.#sheets(await this.#own()); }
 
   #sheets(own) {

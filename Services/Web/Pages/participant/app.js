@@ -2,7 +2,6 @@
 
 import { h, icon, link } from "./elements.js";
 import { Device, endsSession } from "./device.js";
-import { finishAll } from "./drafts.js";
 import { areOn, notify } from "./notifications.js";
 import { explain } from "./problems.js";
 import { forget, subscribe } from "./push.js";
@@ -103,14 +102,13 @@ async function startLanguage() {
   await speak(chosen ?? (OWN.includes(spoken) ? spoken : navigator.language));
 }
 
-/** Another page may have signed in or out in the meantime. */
+/** Another page may have signed in or out in the meantime: returns whether this page can go on. */
 async function compareSession() {
   const found = await device.session.check().catch(() => null);
-  if (found !== null && found !== "" && found !== device.participantId) {
-    location.replace("/");
-    return;
-  }
-  if (found === "" && device.participantId !== "") end("SESSION_ENDED");
+  if (found === null || found === device.participantId) return true;
+  if (found === "") await end("SESSION_ENDED");
+  else location.replace("/");
+  return false;
 }
 
 /** After a call that failed because the session is over; an address never ends one. */
@@ -148,12 +146,12 @@ async function start() {
     event.preventDefault();
     device.installing = event;
   });
+  await device.finishAll();
   await show();
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") compareSession().then(() => device.synchronise());
+  document.addEventListener("visibilitychange", async () => {
+    if (document.visibilityState === "visible" && await compareSession()) device.synchronise();
   });
-  await compareSession();
-  if (device.participantId !== "") await finishAll(device);
+  if (!await compareSession()) return;
   await device.synchronise();
   setInterval(() => notify(device), 20_000);
   navigator.storage?.persist?.();

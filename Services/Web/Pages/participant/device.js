@@ -1,6 +1,7 @@
 /** The participant's device: what it stores, and the synchronisation with the services. */
 
 import { CallError, CookieSession, Gateway, IndexedStorage, SignedOut } from "/otolith/otolith.js";
+import { finishAll } from "./drafts.js";
 import { language } from "./texts.js";
 
 const STANDING = "otolith.ingestion.v1.StandingService/GetStanding";
@@ -18,7 +19,7 @@ export const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone ?
 /** Tells of `changed` (contents), `state` (network and queue) and `ended` (the session, with its reason). */
 export class Device extends EventTarget {
   /** What the page shows of the synchronisation. */
-  state = { isOnline: navigator.onLine, isBusy: false, waiting: 0, refused: 0, failed: "" };
+  state = { isOnline: navigator.onLine, isBusy: false, waiting: 0, refused: 0, unqueued: 0, failed: "" };
   /** The browser's offer to install the page; absent if it makes none. */
   installing = null;
   #running = null;
@@ -33,7 +34,8 @@ export class Device extends EventTarget {
     device.gateway = new Gateway({
       address: `${address}/rpc`, storage: device.storage, credentials: device.session,
       callMilliseconds: CALL_MILLISECONDS });
-    device.participantId = await device.session.participantId();
+    // From now on, the gateway calls for this participant only.
+    device.participantId = await device.gateway.participantId();
     addEventListener("online", () => device.#network(true));
     addEventListener("offline", () => device.#network(false));
     return device;
@@ -73,7 +75,12 @@ export class Device extends EventTarget {
   }
 
   /** After joining: the first participant of this page. */
-  async begin() { this.participantId = await this.session.participantId(); }
+  async begin() { this.participantId = await this.gateway.participantId(); }
+
+  /** Queues what was finished before. What cannot be queued stays, and holds up nothing. */
+  async finishAll() {
+    if (this.participantId !== "") this.#tell({ unqueued: await finishAll(this).catch(() => 1) });
+  }
 
   /** Sends what waits and fetches what has changed. A call meanwhile makes it start once more. */
   synchronise() {
@@ -106,6 +113,7 @@ export class Device extends EventTarget {
         delay ??= error.retryDelay ?? RETRY_MILLISECONDS;
       }
     };
+    await this.finishAll();
     try {
       await attempt(async () => { delay = await this.#send(); });
       await attempt(async () => (await this.gateway.reports()).send());

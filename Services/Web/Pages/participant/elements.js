@@ -88,7 +88,7 @@ export function update(place, nodes) {
 }
 
 /** Asks before something that cannot be undone. */
-export function ask(title, text, yes, { isDangerous = false } = {}) {
+export function ask(title, text, yes, { isDangerous = false, no = t("cancel") } = {}) {
   return new Promise((resolve) => {
     const close = (value) => {
       dialog.close();
@@ -98,7 +98,7 @@ export function ask(title, text, yes, { isDangerous = false } = {}) {
     const dialog = h("dialog", { "aria-labelledby": "ask-title", cancel: () => close(false) },
       h("h2", { id: "ask-title" }, title), ...[text].flat().map((part) => h("p", {}, part)),
       h("div", { class: "steps" },
-        h("button", { type: "button", click: () => close(false) }, t("cancel")),
+        h("button", { type: "button", click: () => close(false) }, no),
         h("button", {
           type: "button", class: isDangerous ? "primary danger" : "primary", click: () => close(true),
         }, yes)));

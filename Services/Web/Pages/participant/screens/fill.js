@@ -1,7 +1,7 @@
 /** A questionnaire that is being filled in, as the preview shows it; the draft is stored with each answer. */
 
 import { Form } from "/otolith/otolith.js";
-import { announce, ask, direction, h, icon, link, localized } from "../elements.js";
+import { announce, ask, direction, h, icon, link, localized, moment } from "../elements.js";
 import { timeZone } from "../device.js";
 import * as drafts from "../drafts.js";
 import { answering, fill, view } from "../form.js";
@@ -28,12 +28,28 @@ async function asked(device, studyId, questionnaireId, notificationId) {
   return found.notificationId;
 }
 
+/**
+ * The stored draft, or a new one. One that was begun for another notification, or before it, has another start and cannot
+ * answer this one.
+ */
+async function drafted(device, studyId, questionnaire, notificationId) {
+  const draft = await drafts.open(device, studyId, questionnaire);
+  if (draft !== undefined) {
+    const isItsOwn = notificationId === undefined || draft.notificationId === notificationId;
+    const isAnew = !isItsOwn && await ask(
+      t("begunTitle"), t("begunNote", moment(draft.startTime)), t("beginAnew"), { no: t("continue") });
+    if (!isAnew) return draft;
+    await drafts.drop(device, draft);
+  }
+  return drafts.begin(studyId, questionnaire, notificationId);
+}
+
 /** Keeps the draft as it changes, and when each question was answered. */
-function keeper(device, studyId, questionnaireId, draft, state, place) {
+function keeper(device, draft, state, place) {
   const known = new Map(state.given);
   const times = new Map(draft.times.map(([id, time]) => [id, new Date(time)]));
   let writing = Promise.resolve();
-  // A finished sheet that could not be queued stays in the draft, unless an answer changes.
+  // A finished sheet that could not be queued stays as it is, unless an answer changes.
   let isFinishing = false;
   return {
     times,
@@ -45,12 +61,12 @@ function keeper(device, studyId, questionnaireId, draft, state, place) {
         times.set(id, new Date());
         isFinishing = false;
       }
-      if (place.isFinished || isFinishing || state.given.size + state.drafts.size === 0) return;
-      const kept = {
-        ...draft, given: [...state.given], drafts: [...state.drafts], times: [...times], current: place.current };
-      writing = writing.then(() => drafts.keep(device, studyId, questionnaireId, kept)).catch((error) => {
-        announce(explain(error));
-      });
+      if (place.isFinished || isFinishing) return;
+      const kept = { given: [...state.given], drafts: [...state.drafts], times: [...times], current: place.current };
+      // What the questionnaire suggests is not an answer yet.
+      const isEmpty = kept.drafts.length === 0 && (kept.given.length === 0 || times.size === 0);
+      writing = writing.then(() => isEmpty ? drafts.drop(device, draft) : drafts.keep(device, draft, kept))
+        .catch((error) => announce(explain(error)));
     },
     settled: () => {
       isFinishing = true;
@@ -89,8 +105,10 @@ function missing() {
 export async function draw({ device }, studyId, questionnaireId, notification = "") {
   const found = await find(device, studyId, questionnaireId);
   if (found === null) return missing();
-  const { study, questionnaire } = found;
-  const draft = await drafts.open(device, studyId, questionnaire);
+  const { study } = found;
+  const notificationId = await asked(device, studyId, questionnaireId, notification);
+  const draft = await drafted(device, studyId, found.questionnaire, notificationId);
+  const { questionnaire } = draft;
   const form = new Form(questionnaire, draft.sheetId);
   const earlier = await device.gateway.earlier(studyId);
   const { isSingle = false } = await device.preferences();
@@ -98,9 +116,7 @@ export async function draw({ device }, studyId, questionnaireId, notification = 
   const spoken = Object.keys(form.shown.title)[0] ?? language();
   const shownView = await view(spoken, document.getElementById("live"));
   const place = { current: Math.min(draft.current, Math.max(0, state.pages.length - 1)), isFinished: false };
-  const notificationId = await asked(device, studyId, questionnaireId, notification)
-    ?? draft.notificationId;
-  const keeping = keeper(device, studyId, questionnaireId, { ...draft, notificationId }, state, place);
+  const keeping = keeper(device, draft, state, place);
   const body = h("div", { class: "filling", lang: spoken, dir: direction(spoken) });
   const filling = fill(form.shown, state, shownView, {
     place, changed: keeping.changed, finish: () => finish().catch((error) => announceFailure(error)),
@@ -116,13 +132,14 @@ export async function draw({ device }, studyId, questionnaireId, notification = 
     filling.refresh();
     failure.hidden = false;
     failure.textContent = explain(error);
+    device.finishAll();
   }
 
   async function discard() {
     if (!await ask(t("discardTitle"), t("discardNote"), t("discard"), { isDangerous: true })) return;
     place.isFinished = true;
     await keeping.settled();
-    await drafts.drop(device, studyId, questionnaireId);
+    await drafts.drop(device, draft);
     location.hash = "#today";
   }
 
@@ -131,7 +148,7 @@ export async function draw({ device }, studyId, questionnaireId, notification = 
     await keeping.settled();
     const sheet = form.sheet({
       studyId: study.studyId, answers: state.sheet(), earlier, times: keeping.times, startTime: draft.startTime,
-    }, { timeZone: timeZone(), notificationId, appVersion: "otolith-web" });
+    }, { timeZone: timeZone(), notificationId: draft.notificationId, appVersion: "otolith-web" });
     await drafts.finish(device, draft, JSON.parse(JSON.stringify(sheet)));
     await device.count();
     device.synchronise();

@@ -55,8 +55,9 @@ function list(heading, rows) {
 
 /** Network and queue, and what a person must look at. */
 export function strips(device, outdated) {
-  const { isOnline, isBusy, waiting, refused, failed } = device.state;
+  const { isOnline, isBusy, waiting, refused, unqueued, failed } = device.state;
   const found = [];
+  if (unqueued > 0) found.push(h("p", { class: "strip refused" }, t("sheetsUnqueued", unqueued)));
   if (waiting > 0) {
     found.push(link(["sheets"], { class: "strip waiting" },
       t(isOnline && failed !== "network" ? "sheetsWait" : "sheetsWaitOffline", waiting)));

@@ -37,6 +37,10 @@ export default {
   sheetsWait: { one: "1 Fragebogen wird gesendet", other: "{0} Fragebögen werden gesendet" },
   sheetsWaitOffline: { one: "1 Fragebogen wartet auf das Netz", other: "{0} Fragebögen warten auf das Netz" },
   sheetsRefused: { one: "1 Fragebogen wurde nicht angenommen", other: "{0} Fragebögen wurden nicht angenommen" },
+  sheetsUnqueued: {
+    one: "1 fertiger Fragebogen konnte nicht zum Senden abgelegt werden. Er bleibt hier; schaffen Sie Platz auf diesem Gerät.",
+    other: "{0} fertige Fragebögen konnten nicht zum Senden abgelegt werden. Sie bleiben hier; schaffen Sie Platz auf diesem Gerät.",
+  },
   paused: "macht Pause. Bis es weitergeht, kann nichts ausgefüllt werden.",
   mailRefused: "Benachrichtigungen per E-Mail sind an, aber Ihr Konto hat keine Adresse.",
 
@@ -44,6 +48,9 @@ export default {
   thanks: "Vielen Dank", sent: "Ihre Antworten sind gespeichert und werden gesendet.",
   sentLater: "Ihre Antworten sind auf diesem Gerät gespeichert und werden gesendet, sobald es ein Netz gibt.",
   notHere: "Dieser Fragebogen ist nicht verfügbar", notHereNote: "Vielleicht wurde er ersetzt. Sehen Sie nach, was heute offen ist.",
+  begunTitle: "Neu beginnen?",
+  begunNote: "Diesen Fragebogen haben Sie zu einer anderen Zeit begonnen: {0}. Sie können mit diesen Antworten weitermachen oder sie löschen und neu beginnen.",
+  beginAnew: "Löschen und neu beginnen",
   discardTitle: "Diese Antworten verwerfen?", discardNote: "Was Sie hier eingegeben haben, wird gelöscht.",
 
   // Was wartet und was abgelehnt wurde

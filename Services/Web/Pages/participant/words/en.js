@@ -36,6 +36,10 @@ export default {
   sheetsWait: { one: "1 questionnaire is being sent", other: "{0} questionnaires are being sent" },
   sheetsWaitOffline: { one: "1 questionnaire waits for the network", other: "{0} questionnaires wait for the network" },
   sheetsRefused: { one: "1 questionnaire was not accepted", other: "{0} questionnaires were not accepted" },
+  sheetsUnqueued: {
+    one: "1 finished questionnaire could not be queued. It is kept here; free some space on this device.",
+    other: "{0} finished questionnaires could not be queued. They are kept here; free some space on this device.",
+  },
   paused: "is paused. Nothing can be filled in until it continues.",
   mailRefused: "Notifications by e-mail are on, but your account has no address.",
 
@@ -43,6 +47,9 @@ export default {
   thanks: "Thank you", sent: "Your answers are stored, and are being sent.",
   sentLater: "Your answers are stored on this device, and are sent when there is a network.",
   notHere: "This questionnaire is not available", notHereNote: "It may have been replaced. Look at what is open today.",
+  begunTitle: "Begin anew?",
+  begunNote: "You began this questionnaire at another time: {0}. You can continue those answers, or delete them and begin anew.",
+  beginAnew: "Delete and begin anew",
   discardTitle: "Discard these answers?", discardNote: "What you have entered here is deleted.",
 
   // What waits and what was refused
