@@ -64,9 +64,13 @@ export class CookieSession {
     });
   }
 
-  /** Repeated after a lost answer, the call returns the same participant: the id is stored first. */
+  /**
+   * Repeated after a lost answer, the call returns the same participant: the id is stored first. A
+   * session that the server still has goes on, as after the browser has deleted the storage.
+   */
   signInAnonymously(label = "") {
     return this.#alone(async () => {
+      if (await this.#live() !== "") return "";
       const { requestId = newId() } = await this.#kept();
       try {
         await this.#signInOnce(requestId, label);
@@ -77,6 +81,15 @@ export class CookieSession {
       }
       return "";
     });
+  }
+
+  async #live() {
+    try {
+      return (await this.#learn(await this.#ask("GET", "/session"))).accountId ?? "";
+    } catch (error) {
+      if (error instanceof SignedOut) return "";
+      throw error;
+    }
   }
 
   async #signInOnce(requestId, label) {
@@ -111,7 +124,11 @@ export class CookieSession {
   signOut({ isForced = false } = {}) {
     return this.#alone(async () => {
       if (!isForced) await this.#spare();
-      await this.#end();
+      const { participantId = "" } = await this.#kept();
+      await this.#ask("POST", "/session/end", participantId).catch((error) => {
+        // It has ended already.
+        if (!(error instanceof SignedOut) || error.reason === "ANOTHER_PARTICIPANT") throw error;
+      });
       await this.#storage.remove("session");
     });
   }
@@ -121,20 +138,9 @@ export class CookieSession {
     await this.#alone(async () => {
       if ((await this.#kept()).participantId !== participantId) return;
       // The account may have ended already, and the cookie with it.
-      await this.#end().catch(() => {});
+      await this.#ask("POST", "/session/end", participantId).catch(() => {});
       await this.#storage.remove("session");
     });
-  }
-
-  /** Ends the session of this participant; that of another one, in the same cookie, stays. */
-  async #end() {
-    const { participantId } = await this.#kept();
-    try {
-      await this.#ask("POST", "/session/end",
-        participantId === undefined ? {} : { "otolith-participant": participantId });
-    } catch (error) {
-      if (!(error instanceof SignedOut)) throw error;
-    }
   }
 
   async #spare() {
@@ -161,14 +167,20 @@ export class CookieSession {
     return found;
   }
 
-  /** @throws {SignedOut | CallError} */
-  async #ask(method, path, headers = {}) {
+  /**
+   * @param {string} [participantId]  whose session the call is about: the server compares
+   * @throws {SignedOut | CallError}
+   */
+  async #ask(method, path, participantId = "") {
     let answer;
     try {
       answer = await fetch(`${this.#address}${path}`, {
         method, cache: "no-store",
         ...method === "POST"
-          ? { body: "{}", headers: { "content-type": "application/json", ...headers } } : {},
+          ? { body: "{}", headers: {
+            "content-type": "application/json",
+            ...participantId === "" ? {} : { "otolith-participant": participantId },
+          } } : {},
       });
     } catch (error) {
       throw new CallError("unavailable", String(error));

@@ -6,11 +6,11 @@ from pathlib import Path
 
 from support.page_case import TINNITUS, PageTestCase
 from support.paths import ROOT
-from support.people import administrator, study_of
+from support.people import study_of
 from support.quiet import await_quiet
 from support.studies import daily, publish, slider_form, text
 from support.waiting import wait_until
-from otolith.catalogue.v1 import catalogue_pb2, questionnaire_pb2, study_pb2, text_pb2
+from otolith.catalogue.v1 import questionnaire_pb2, text_pb2
 
 WORST = f"fill/{TINNITUS}/worst-symptom"
 FIRST_LOAD_BYTES_MAX = 150_000
@@ -20,18 +20,6 @@ SCREENS = ("today", "results", "journal", "messages", "settings", "account", "sh
 HOSTILE = ("<img src=x onerror=isHacked=1><script>isHacked=1</script><a href=javascript:isHacked=1>x</a>"
            " javascript:isHacked=1 ${isHacked=1} {{isHacked=1}} \u202egpj")
 MARKUP = "#page :is(img, script, iframe, object, base, [onerror], [href^='javascript'], [src])"
-# The queue of sheets has no more room.
-FULL = """
-(() => {
-  const { put } = IDBObjectStore.prototype;
-  IDBObjectStore.prototype.put = function (value, key) {
-    if (key.includes("/sheets/")) throw new DOMException("full", "QuotaExceededError");
-    return put.call(this, value, key);
-  };
-})()
-"""
-
-
 class Participant(PageTestCase):
     def test_from_the_link_to_a_stored_answer(self):
         screen = self.phone().open(f"/join/{TINNITUS}")
@@ -95,57 +83,6 @@ class Participant(PageTestCase):
         screen = phone.open(f"/#fill/{TINNITUS}/mini-tq")
         screen.until("document.querySelector(`.filling [name='${$0}']`)?.checked", name)
 
-    def test_a_full_storage_loses_no_finished_sheet(self):
-        phone = self.phone()
-        screen = self.joined(phone)
-        participant = screen.participant()
-        screen.go(WORST, ".filling form")
-        screen.evaluate(FULL)
-        screen.press_on(".filling [value=sleep]")
-        screen.click(".filling button[type=submit]")
-        screen.until_seen("That did not work")
-        screen.go("today", ".entry")
-        screen.until_seen("1 finished questionnaire could not be queued")
-        # Another one of the same questionnaire is begun.
-        screen.go(WORST, ".filling form")
-        screen.press_on(".filling [value=mood]")
-        screen.go("today", ".entry")
-        screen.until_seen("Begun, not finished")
-        screen.close()
-        screen = phone.open(f"/#{WORST}")
-        screen.until("document.querySelector('.filling [value=mood]')?.checked")
-        self.until_stored(participant, 1)
-        self.assertEqual(self.stack.database.value(
-            f"SELECT count(*) FROM ingestion.answers WHERE participant_id = '{participant}'"), "1")
-
-    def test_a_draft_in_two_pages_makes_two_sheets(self):
-        study = self.yes_no("page-twice")
-        route = f"fill/{study}/{study}-form"
-        phone = self.phone()
-        first = self.joined(phone, study)
-        participant = first.participant()
-        first.go(route, ".filling form")
-        first.press_on(".filling [value=yes]")
-        second = phone.open("/#today")
-        second.until_seen("Begun, not finished")
-        second.go(route, ".filling form")
-        second.until("document.querySelector('.filling [value=yes]')?.checked")
-        for screen in (first, second):
-            self.choose(screen, "no")
-        self.until_stored(participant, 2)
-        second.go("sheets", "h1")
-        second.until_seen("Everything is sent.")
-
-    def yes_no(self, study: str, **fields) -> str:
-        """A study with one question, which can be answered at any time."""
-        words = text(study)
-        self.import_study(study, words, questionnaire_pb2.Questionnaire(
-            questionnaire_id=f"{study}-form", title=words, default_language="en", demonstration_wording=True,
-            source="Otolith's tests", licence="Apache-2.0", elements=[questionnaire_pb2.Element(
-                element_id="well", question=questionnaire_pb2.Question(
-                    text=words, yes_no=questionnaire_pb2.YesNo(), **fields))]))
-        return study
-
     def test_another_participant_signs_in(self):
         phone = self.phone()
         screen = self.joined(phone)
@@ -193,21 +130,6 @@ class Participant(PageTestCase):
         screen.until_there("#recovery-code")
         return screen.participant()
 
-    def test_an_address_ends_no_session(self):
-        phone = self.phone()
-        screen = self.joined(phone)
-        participant = screen.participant()
-        screen.until("navigator.serviceWorker.controller !== null")
-        screen.set_offline(True)
-        screen.go(WORST, ".filling form")
-        self.choose(screen, "sleep")
-        screen.close()
-        screen = phone.open("/#ended/ACCOUNT_ERASED", is_offline=True)
-        screen.until_seen("1 questionnaire waits for the network")
-        self.assertEqual(screen.participant(), participant)
-        screen.set_offline(False)
-        self.until_stored(participant, 1)
-
     def test_german(self):
         screen = self.joined(self.phone("de-DE"))
         screen.until_seen("Jederzeit")
@@ -236,15 +158,6 @@ class Participant(PageTestCase):
         screen.until_seen("نعم")
         self.choose(screen, "yes")
         self.until_stored(screen.participant(), 1)
-
-    def import_study(self, study, words, form):
-        self.gateway.authoring.ImportStudy(catalogue_pb2.ImportStudyRequest(
-            apply_state=True, questionnaires=[form], study=study_pb2.Study(
-                study_id=study, title=words, description=words, consent_text=words,
-                default_language=form.default_language, access=study_pb2.STUDY_ACCESS_OPEN,
-                questionnaires=[study_pb2.StudyQuestionnaire(
-                    questionnaire_id=form.questionnaire_id, recurrence=study_pb2.RECURRENCE_REPEATED)])),
-            token=administrator(self.stack).token)
 
     def test_one_question_at_a_time(self):
         screen = self.joined(self.phone())

@@ -2,9 +2,12 @@
 
 from . import phones
 from .case import EndToEndTestCase
+from .people import administrator
 from .quiet import await_quiet
+from .studies import text
 from .waiting import wait_until
 from .web import Web
+from otolith.catalogue.v1 import catalogue_pb2, questionnaire_pb2, study_pb2
 
 TINNITUS = "track-your-tinnitus"
 
@@ -31,6 +34,26 @@ class PageTestCase(EndToEndTestCase):
         screen.join(study)
         await_quiet(self.stack)
         return screen
+
+    def import_study(self, study, words, form):
+        self.gateway.authoring.ImportStudy(catalogue_pb2.ImportStudyRequest(
+            apply_state=True, questionnaires=[form], study=study_pb2.Study(
+                study_id=study, title=words, description=words, consent_text=words,
+                default_language=form.default_language, access=study_pb2.STUDY_ACCESS_OPEN,
+                questionnaires=[study_pb2.StudyQuestionnaire(
+                    questionnaire_id=form.questionnaire_id, recurrence=study_pb2.RECURRENCE_REPEATED)])),
+            token=administrator(self.stack).token)
+
+    def one_question(self, study: str, is_optional=False, **answer) -> str:
+        """A study with one question, yes or no by default, which can be answered at any time."""
+        answer = answer or {"yes_no": questionnaire_pb2.YesNo()}
+        words = text(study)
+        self.import_study(study, words, questionnaire_pb2.Questionnaire(
+            questionnaire_id=f"{study}-form", title=words, default_language="en", demonstration_wording=True,
+            source="Otolith's tests", licence="Apache-2.0", elements=[questionnaire_pb2.Element(
+                element_id="well", question=questionnaire_pb2.Question(
+                    text=words, optional_answer=is_optional, **answer))]))
+        return study
 
     def choose(self, screen, code: str):
         screen.press_on(f".filling [value={code}]")

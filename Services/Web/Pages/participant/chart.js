@@ -12,9 +12,11 @@ export const dayOf = (date, how = { day: "numeric", month: "short" }) => moment(
 
 export const amount = (value) => new Intl.NumberFormat(language(), { maximumFractionDigits: 2 }).format(value);
 
-/** Ends of the axis that hold all values, and lie on round numbers. */
-function axis(values) {
+/** Ends of the axis that hold all values: those of `range`, or round numbers. */
+function axis(values, range) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
+  // Answers to an earlier version of the question may lie outside.
+  if (range !== null && range[0] < range[1] && range[0] <= low && high <= range[1]) return range;
   const span = high - low || Math.abs(high) || 1;
   const step = 10 ** Math.floor(Math.log10(span));
   const unit = span / step >= 5 ? step : span / step >= 2 ? step / 2 : step / 5;
@@ -25,9 +27,10 @@ function axis(values) {
 /**
  * @param {{startDate: string, numbers: object}[]} summaries  with numbers, oldest first
  * @param {string} name  of the series, for screen readers
+ * @param {[number, number] | null} range  of the scale on which was answered
  */
-export function lineChart(summaries, name) {
-  const [low, high] = axis(summaries.flatMap(({ numbers }) => [numbers.minimum ?? 0, numbers.maximum ?? 0]));
+export function lineChart(summaries, name, range) {
+  const [low, high] = axis(summaries.flatMap(({ numbers }) => [numbers.minimum ?? 0, numbers.maximum ?? 0]), range);
   const [first, last] = [time(summaries[0].startDate), time(summaries.at(-1).startDate)];
   const x = (date) => last === first ? (LEFT + WIDTH) / 2
     : LEFT + 8 + (time(date) - first) / (last - first) * (WIDTH - LEFT - 16);

@@ -66,6 +66,17 @@ export class Device extends EventTarget {
       [prefix + found.slice(key.length), value]);
   }
 
+  /**
+   * Deletes what this device has of its participant. What waits stays for the next sign-in of one who has an account.
+   */
+  async clear(isAnonymous) {
+    const own = `${this.participantId}/`;
+    const isKept = (key) => ["sheets/", "page/finished/"].some((name) => key.startsWith(own + name));
+    for (const [key] of await this.storage.list(own)) {
+      if (isAnonymous || !isKept(key)) await this.storage.remove(key);
+    }
+  }
+
   #key(name) { return `${this.participantId || "page"}/page/${name}`; }
 
   /** Settings of the device itself, for all who sign in on it. */

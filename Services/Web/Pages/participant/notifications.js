@@ -3,17 +3,18 @@
 import { subscribe, unsubscribe } from "./push.js";
 import { t } from "./texts.js";
 
-/** Whether the person has switched notifications on, and the browser shows them. */
+/** Whether the participant has switched notifications on, and the browser shows them. */
 export async function areOn(device) {
-  const { notifies = false } = await device.preferences();
-  return notifies && globalThis.Notification?.permission === "granted";
+  const areWanted = await device.read("notifies") ?? false;
+  return areWanted && globalThis.Notification?.permission === "granted";
 }
 
 /** Asks the browser; returns whether notifications are on now. */
 export async function switchTo(device, isOn) {
   const permission = isOn ? await globalThis.Notification?.requestPermission() : "";
   const areWanted = isOn && permission === "granted";
-  await device.prefer({ notifies: areWanted });
+  // Of the participant: the next one on this device is asked again.
+  await device.write("notifies", areWanted);
   // Not awaited: a browser without its push service may never answer.
   (areWanted ? subscribe : unsubscribe)(device).catch(() => {});
   if (permission === "granted") await notify(device);
@@ -53,10 +54,14 @@ async function withdraw(device, registration, known, due) {
   const open = new Set(due.map(({ notificationId }) => notificationId));
   const { notifications = [] } = await device.gateway.plan();
   const planned = new Set(notifications.map(({ notificationId }) => notificationId));
+  // A push message may be of a plan that this page has not read yet, or early by this device's clock.
+  const begun = notifications.filter(({ notifyTime }) => Date.parse(notifyTime) <= Date.now());
+  const over = new Set([...known.keys(), ...begun.map(({ notificationId }) => notificationId)]
+    .filter((id) => !open.has(id)));
   for (const id of known.keys()) {
     if (!planned.has(id)) await device.remove(`notified/${id}`);
   }
   for (const shown of await registration?.getNotifications() ?? []) {
-    if (!open.has(shown.tag)) shown.close();
+    if (over.has(shown.tag)) shown.close();
   }
 }

@@ -21,6 +21,8 @@ const FILES = [
   "/form/page.css", "/form/fields.css", "/form/tables.css",
 ];
 const PREFIX = "otolith-page-";
+/** Written after all others. */
+const LAST = "/";
 
 /** Fetches all files, which the browser revalidates, and keeps them beside the version in use if one has changed. */
 async function renew() {
@@ -31,9 +33,15 @@ async function renew() {
   const digest = await crypto.subtle.digest("SHA-256", await new Blob(bodies).arrayBuffer());
   const name = PREFIX + [...new Uint8Array(digest).slice(0, 12)]
     .map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  if (await caches.has(name)) return;
+  if (await isComplete(name)) return;
   const cache = await caches.open(name);
-  await Promise.all(FILES.map((path, index) => cache.put(path, answers[index])));
+  await Promise.all(FILES.map((path, index) => path === LAST ? null : cache.put(path, answers[index])));
+  await cache.put(LAST, answers[FILES.indexOf(LAST)]);
+}
+
+/** A worker may be ended, or the storage full, before all files are written. */
+async function isComplete(name) {
+  return await caches.match(LAST, { cacheName: name }) !== undefined;
 }
 
 /** Changes to the newest version, unless another page uses an older one. */
@@ -41,7 +49,8 @@ async function change(event) {
   const versions = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
   const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
   if (pages.some(({ id }) => id !== event.replacesClientId && id !== event.resultingClientId)) return;
-  for (const older of versions.slice(0, -1)) await caches.delete(older);
+  const complete = await Promise.all(versions.map(isComplete));
+  for (const older of versions.slice(0, Math.max(0, complete.lastIndexOf(true)))) await caches.delete(older);
 }
 
 function path(request) {

@@ -8,6 +8,7 @@ import { language, t } from "../texts.js";
 const OWN_ACCOUNT = "otolith.auth.v1.OwnAccountService";
 const ACCOUNT = "otolith.auth.v1.AccountService/GetAccount";
 const RENEW = "otolith.auth.v1.RecoveryService/RenewRecoveryCode";
+const UNSUBSCRIBE_MILLISECONDS = 5_000;
 
 /** What a person can take away: lists of the services, and the member of each that has the entries. */
 const OWN_DATA = {
@@ -76,8 +77,11 @@ function signOut(device) {
     const said = isAnonymous
       ? [t("signOutAnonymous"), ...waiting > 0 ? [t("signOutWaiting", waiting)] : []] : [t("signOutNote")];
     if (!await ask(t("signOutTitle"), said, t("signOut"), { isDangerous: isAnonymous })) return;
-    await unsubscribe(device).catch(() => {});
+    // A browser without its push service may never answer.
+    await Promise.race([unsubscribe(device).catch(() => {}),
+      new Promise((go) => { setTimeout(go, UNSUBSCRIBE_MILLISECONDS); })]);
     await device.session.signOut({ isForced: isAnonymous });
+    await device.clear(isAnonymous);
     location.replace("/");
   }, explain, { class: "" }).node;
 }

@@ -1,5 +1,6 @@
 /** A participant's own answers over time, as the services summarise them. */
 
+import { Form } from "/otolith/otolith.js";
 import { amount, lineChart, table } from "../chart.js";
 import { h, icon, link, localized } from "../elements.js";
 import { explain } from "../problems.js";
@@ -8,6 +9,15 @@ import { t } from "../texts.js";
 const RESULTS = "otolith.ingestion.v1.ResultService";
 const PERIODS = { DAY: ["byDay", "day"], WEEK: ["byWeek", "week"], MONTH: ["byMonth", "month"] };
 const SOURCES_MAX = 50;
+/** Questions whose charts span the whole scale, by the names of the preview's fields. */
+const SCALES = ["slider", "visual-analogue", "sam"];
+
+/** The ends of the scale of a question; null without one. */
+function rangeOf(questionnaire, elementId) {
+  const { elements, kinds } = new Form(questionnaire).shown;
+  const { kind = null, scale } = elements.find(({ id }) => id === elementId) ?? {};
+  return kind !== null && SCALES.includes(kinds[kind].type) ? scale?.range ?? null : null;
+}
 
 /** All series of a study that have values. */
 async function listed(device, studyId) {
@@ -21,8 +31,8 @@ async function listed(device, studyId) {
 }
 
 /**
- * Texts of a series: what was asked, the options by their code, and its place: scores first, then
- * questions as they are asked.
+ * Texts of a series: what was asked, the options by their code, the range of its scale, and its place: scores first,
+ * then questions as they are asked.
  */
 function described({ question, score, noise }, questionnaires) {
   const find = (id) => questionnaires.find(({ questionnaireId }) => questionnaireId === id);
@@ -36,6 +46,7 @@ function described({ question, score, noise }, questionnaires) {
     const asked = elements[position]?.question;
     const type = Object.values(asked ?? {}).find((value) => value?.options !== undefined);
     return { text: asked?.text ?? { text: question.elementId }, options: type?.options ?? [],
+      range: asked === undefined ? null : rangeOf(find(question.questionnaireId), question.elementId),
       place: questionnaires.indexOf(find(question.questionnaireId)) * 10_000 + position };
   }
   return noise === undefined ? null : { text: { text: t("noise") }, options: [], place: Infinity };
@@ -57,13 +68,13 @@ function choices(summaries, options, name) {
     h("th", { scope: "row" }, label(code)), h("td", {}, amount(count))))));
 }
 
-function figure(series, { text, options }, periodWord) {
+function figure(series, { text, options, range = null }, periodWord) {
   const { summaries = [], truncated = false } = series;
   const numbers = summaries.filter((one) => one.numbers !== undefined);
   if (summaries.length === 0) return null;
   return h("figure", { class: "chart group-card" },
     h("figcaption", {}, localized("h3", {}, text)),
-    ...numbers.length > 0 ? [lineChart(numbers, text.text), table(numbers, t(periodWord), text.text)]
+    ...numbers.length > 0 ? [lineChart(numbers, text.text, range), table(numbers, t(periodWord), text.text)]
       : [choices(summaries, options, text.text)],
     truncated ? h("p", { class: "hint" }, t("truncated")) : null);
 }

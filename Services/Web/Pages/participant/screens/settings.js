@@ -36,7 +36,7 @@ function languageChoice({ device, show }, studies) {
 
 /** Whether this device notifies; not stored by the services. */
 async function deviceNotifications(device) {
-  if (!("Notification" in globalThis)) return null;
+  if (!("Notification" in globalThis) || device.participantId === "") return null;
   const note = Notification.permission === "denied" ? t("notifiesDenied") : t("notifiesNote");
   const node = toggle(t("notifies"), await areOn(device), async (isOn) => {
     const found = await switchTo(device, isOn);

@@ -81,6 +81,8 @@ export default {
   endedErased: "Ihre Daten sind gelöscht", endedErasedNote: "Die Dienste haben sie gelöscht, und dieses Gerät auch.",
   endedOther: "Jemand anderes hat sich auf diesem Gerät angemeldet", reload: "Weiter",
 
+  clearDevice: "Meine Daten von diesem Gerät löschen",
+
   yes: "Ja", no: "Nein",
 
   // Ergebnisse
@@ -130,7 +132,8 @@ export default {
   codeNote: "Schreiben Sie ihn auf. Er wird einmal gezeigt und ist der einzige Weg zurück, wenn Sie Ihr Passwort vergessen.",
   codeWritten: "Ich habe ihn aufgeschrieben", renewCode: "Neuer Wiederherstellungscode", confirmCode: "Code aus der E-Mail",
   confirmNote: "Wir haben einen Code an Ihre Adresse gesendet.", confirm: "Bestätigen",
-  signOut: "Abmelden", signOutTitle: "Abmelden?", signOutNote: "Danach melden Sie sich mit Name und Passwort wieder an.",
+  signOut: "Abmelden", signOutTitle: "Abmelden?", 
+  signOutNote: "Damit wird gelöscht, was dieses Gerät von Ihnen hat, auch was Sie begonnen haben. Was auf das Senden wartet, bleibt hier, bis Sie sich mit Name und Passwort wieder anmelden.",
   signOutAnonymous: "Sie haben weder Name noch Passwort: Danach kann Ihnen niemand mehr Zugang zu dieser Teilnahme geben.",
   signOutWaiting: { one: "1 Fragebogen ist nicht gesendet und geht verloren.", other: "{0} Fragebögen sind nicht gesendet und gehen verloren." },
   download: "Meine Daten herunterladen", downloadNote: "Ihre Antworten, Einwilligungen und Nachrichten als Datei.",

@@ -80,6 +80,8 @@ export default {
   endedErased: "Your data is erased", endedErasedNote: "The services have deleted it, and so has this device.",
   endedOther: "Someone else has signed in on this device", reload: "Go on",
 
+  clearDevice: "Delete my data from this device",
+
   yes: "Yes", no: "No",
 
   // Results
@@ -129,7 +131,8 @@ export default {
   codeNote: "Write it down. It is shown once, and is the only way back if you forget your password.",
   codeWritten: "I have written it down", renewCode: "New recovery code", confirmCode: "Code from the e-mail",
   confirmNote: "We have sent a code to your address.", confirm: "Confirm",
-  signOut: "Sign out", signOutTitle: "Sign out?", signOutNote: "Sign in again with your name and password.",
+  signOut: "Sign out", signOutTitle: "Sign out?", 
+  signOutNote: "This deletes what this device has of you, also what you have begun. What waits to be sent stays here until you sign in again with your name and password.",
   signOutAnonymous: "You have no name and password: after this, your access to this participation is lost.",
   signOutWaiting: { one: "1 questionnaire has not been sent, and is lost.", other: "{0} questionnaires have not been sent, and are lost." },
   download: "Download my data", downloadNote: "Your answers, consents and messages as a file.",
