@@ -73,7 +73,7 @@ function signOut(device) {
   return action(t("signOut"), async () => {
     const isAnonymous = await device.session.isAnonymous();
     await device.count();
-    const { waiting } = device.state;
+    const waiting = device.state.waiting + device.state.unqueued;
     const said = isAnonymous
       ? [t("signOutAnonymous"), ...waiting > 0 ? [t("signOutWaiting", waiting)] : []] : [t("signOutNote")];
     if (!await ask(t("signOutTitle"), said, t("signOut"), { isDangerous: isAnonymous })) return;
