@@ -178,6 +178,26 @@ class Losses(PageTestCase):
           })""")
         self.assertEqual(found, [0, True])
 
+    def test_a_push_message_of_an_unknown_plan_stays(self):
+        phone = self.phone()
+        phone.allow_notifications()
+        screen = self.joined(phone)
+        screen.until("navigator.serviceWorker.controller !== null")
+        # One that the page has shown before, and one that came from the push service.
+        screen.evaluate("""
+          import("/otolith/otolith.js").then(async ({ IndexedStorage }) => {
+            await (await IndexedStorage.open()).put(`${$0}/page/notified/over`, 1);
+            const registration = await navigator.serviceWorker.ready;
+            for (const tag of ["over", "unknown"]) await registration.showNotification("Mood", { tag });
+          })""", screen.participant())
+        for is_offline in (True, False):
+            screen.set_offline(is_offline)
+            screen.until("navigator.onLine === !$0", is_offline)
+        self.assertEqual(screen.until("""
+          navigator.serviceWorker.ready.then((registration) => registration.getNotifications())
+            .then((shown) => shown.map(({ tag }) => tag)).then((tags) => tags.includes("over") ? null : tags)"""),
+            ["unknown"])
+
     def test_half_a_version_is_completed(self):
         screen = self.phone().open()
         screen.until("navigator.serviceWorker.controller !== null")

@@ -48,6 +48,10 @@ class Phone:
         screen.send("Page.navigate", url=self.origin + path)
         return screen
 
+    def allow_notifications(self):
+        self._browser.send("Browser.grantPermissions", origin=self.origin, permissions=["notifications"],
+                           browserContextId=self._context)
+
     def keep_downloads(self, folder):
         self._browser.send("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(folder),
                            browserContextId=self._context)
