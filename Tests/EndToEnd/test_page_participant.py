@@ -316,6 +316,10 @@ class Participant(PageTestCase):
         self.until_stored(screen.participant(), 1)
         self.until_in_results(screen, "svg")
         self.assertInert(screen, "figcaption h3", "table th")
+        # The chart of the slider spans its scale, whatever was answered.
+        self.assertIn(["0", "10"], screen.evaluate(
+            "[...document.querySelectorAll('main.results svg')].map((chart) =>"
+            " [...chart.querySelectorAll('text')].slice(0, 2).map((node) => node.textContent))"))
         screen.go(f"study/{study}", "details")
         self.assertInert(screen, "h1")
         self.assertQuiet(screen)
