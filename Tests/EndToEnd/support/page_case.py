@@ -23,7 +23,8 @@ class PageTestCase(EndToEndTestCase):
         cls.addClassCleanup(cls.browser.close)
 
     def phone(self, language="en-US"):
-        phone = phones.Phone(self.browser, self.origin, language)
+        phone = phones.Phone(
+            self.browser, self.origin, language, lambda: self.stack.clock.offset_microseconds / 1_000_000)
         self.addCleanup(phone.close)
         return phone
 

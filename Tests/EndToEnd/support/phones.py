@@ -33,16 +33,18 @@ def browser():
 class Phone:
     """Pages that share cookies and storage."""
 
-    def __init__(self, browser, origin: str, language="en-US"):
+    def __init__(self, browser, origin: str, language="en-US", ahead=lambda: 0.0):
+        """`ahead`: the seconds by which the clock of the services is ahead now."""
         self._browser = browser
         self.origin = origin
         self._language = language
+        self._ahead = ahead
         self._context = browser.send("Target.createBrowserContext")["browserContextId"]
 
-    def open(self, path="/", is_offline=False, ahead=0.0, **media) -> "Screen":
-        """`ahead`: seconds by which the page's clock is ahead; `media`: such as `color_scheme="dark"`."""
+    def open(self, path="/", is_offline=False, ahead=None, **media) -> "Screen":
+        """`ahead`: seconds by which the page's clock is ahead, by default as that of the services; `media`: such as `color_scheme="dark"`."""
         screen = Screen(self._browser, self._context)
-        screen.prepare(self._language, ahead, media)
+        screen.prepare(self._language, self._ahead() if ahead is None else ahead, media)
         if is_offline:
             screen.set_offline(True)
         screen.send("Page.navigate", url=self.origin + path)
