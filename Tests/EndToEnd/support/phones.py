@@ -42,7 +42,8 @@ class Phone:
         self._context = browser.send("Target.createBrowserContext")["browserContextId"]
 
     def open(self, path="/", is_offline=False, ahead=None, **media) -> "Screen":
-        """`ahead`: seconds by which the page's clock is ahead, by default as that of the services; `media`: such as `color_scheme="dark"`."""
+        """`ahead`: seconds by which the page's clock is ahead, by default as that of the services.
+        `media`: such as `color_scheme="dark"`."""
         screen = Screen(self._browser, self._context)
         screen.prepare(self._language, self._ahead() if ahead is None else ahead, media)
         if is_offline:
