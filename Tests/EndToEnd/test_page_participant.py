@@ -314,7 +314,7 @@ class Participant(PageTestCase):
         screen.until_there(".finished")
         self.assertInert(screen, ".finished .note", ".score dt", ".score dd span")
         self.until_stored(screen.participant(), 1)
-        self.until_in_results(screen, "svg")
+        self.until_in_results(screen, "figure svg")
         self.assertInert(screen, "figcaption h3", "table th")
         # The chart of the slider spans its scale, whatever was answered.
         self.assertIn(["0", "10"], screen.evaluate(

@@ -152,6 +152,7 @@ export default {
   "reason.other": "Das hat nicht geklappt ({0}). Versuchen Sie es später noch einmal.",
   "reason.AGREE_FIRST": "Bitte kreuzen Sie an, dass Sie einwilligen.",
   "reason.SESSION_ENDED": "Sie sind abgemeldet. Melden Sie sich wieder an.",
+  "reason.SESSION_UNREADABLE": "Der Server kann die Anmeldung dieses Browsers gerade nicht lesen. Versuchen Sie es später noch einmal; bleibt es so, fragen Sie das Studienteam.",
   "reason.ANOTHER_PARTICIPANT": "Jemand anderes hat sich auf diesem Gerät angemeldet. Laden Sie die Seite neu.",
   "reason.STUDY_PASSWORD_REQUIRED": "Diese Studie braucht ihr Passwort.",
   "reason.STUDY_PASSWORD_REJECTED": "Das ist nicht das Passwort der Studie.",

@@ -151,6 +151,7 @@ export default {
   "reason.other": "That did not work ({0}). Try again later.",
   "reason.AGREE_FIRST": "Please tick that you agree.",
   "reason.SESSION_ENDED": "You are signed out. Sign in again.",
+  "reason.SESSION_UNREADABLE": "The server cannot read the session of this browser at the moment. Try again later; if it stays so, ask the study team.",
   "reason.ANOTHER_PARTICIPANT": "Someone else has signed in on this device. Reload the page.",
   "reason.STUDY_PASSWORD_REQUIRED": "This study needs its password.",
   "reason.STUDY_PASSWORD_REJECTED": "This password is not the study's.",
