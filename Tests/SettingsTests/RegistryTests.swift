@@ -25,7 +25,7 @@ struct RegistryTests {
       "OTOLITH_BUS_TRANSPORT": "nats", "OTOLITH_BUS_NATS_SERVERS": "localhost:1",
       "OTOLITH_BUS_NATS_TLS": "on",
       "OTOLITH_PUSH_APNS_KEY_FILE": "/nowhere", "OTOLITH_PUSH_FCM_CREDENTIALS_FILE": "/nowhere",
-      "OTOLITH_AUDIT_KEY_FILE": "/nowhere",
+      "OTOLITH_PUSH_WEB_KEY_FILE": "/nowhere", "OTOLITH_AUDIT_KEY_FILE": "/nowhere",
     ],
     ["OTOLITH_BUS_LOG_NAME": "second"],
   ]
