@@ -1,4 +1,4 @@
-"""Queries of a real Prometheus that scrapes four real services while a cohort performs the main job."""
+"""Queries of a real Prometheus that scrapes the real services and otolith-web while a cohort performs the main job."""
 
 import subprocess
 import unittest
@@ -16,6 +16,7 @@ ABSENT = {
     "otolith_tls_certificate_rejected": "a listener with TLS",
     "otolith_database_reads_total": "OTOLITH_DATABASE_REPLICA_URL",
     "otolith_trace_spans_total": "OTOLITH_TRACES_ADDRESS",
+    "otolith_web_limit_total": "a limit of otolith-web that was reached",
 }
 # Labels that only some set-ups have, with what it takes.
 ABSENT_LABELS = {("otolith_audit_entries", "restored"): "a restore that was accepted"}
@@ -25,7 +26,7 @@ ALERTS = "ALERTS"
 FINDS_NOTHING = {
     "Failing background work", "Disk full", "Restored", "Limits reached", "Problems", "Failed calls", "Connections ended by the server", "Alerts",
     "Certificate expires in", "Certificate rejected", "Reads by target", "Verdicts for records and sessions", "Calls in progress",
-    "Notifications",
+    "Notifications", "Failed requests",
 }
 
 
@@ -48,6 +49,11 @@ class Live(unittest.TestCase):
             prometheus.until(
                 lambda: (cls.prometheus.value("sum(grpc_client_handled_total)") or 0) >= count,
                 "what services asked each other is scraped")
+        for count in (1, 2):
+            cls.otolith.visit()
+            prometheus.until(
+                lambda: (cls.prometheus.value("sum(otolith_web_refreshes_total)") or 0) >= count,
+                "what the browser did is scraped")
 
     @classmethod
     def scraped(cls) -> bool:

@@ -1,4 +1,4 @@
-"""Four services with admin listeners, and a cohort that performs the main job (deploy/dev/stack)."""
+"""The services and otolith-web with admin listeners, and a cohort that performs the main job (deploy/dev/stack)."""
 
 import os
 import re
@@ -7,11 +7,13 @@ import shlex
 import shutil
 import subprocess
 import tempfile
+import urllib.request
+import uuid
 from pathlib import Path
 
 from .monitoring import ROOT
 
-SERVICES = ("auth", "catalogue", "ingestion", "planning")
+SERVICES = ("auth", "catalogue", "ingestion", "planning", "web")
 _STACK = ROOT / "deploy/dev/stack"
 STUDIES = ("track-your-tinnitus", "track-your-stress")
 
@@ -21,7 +23,7 @@ class Otolith:
         self.bin = Path(os.environ["OTOLITH_BIN"])
         self.directory = Path(tempfile.mkdtemp(prefix="otolith-watch-"))
         try:
-            self._run(_STACK, "start", self.directory, "--bin", self.bin, "--clock", "--admin")
+            self._run(_STACK, "start", self.directory, "--bin", self.bin, "--clock", "--admin", "--web")
             lines = (self.directory / "env").read_text().splitlines()
             self._settings = dict(
                 shlex.split(line.removeprefix("export "))[0].split("=", 1) for line in lines)
@@ -58,6 +60,21 @@ class Otolith:
     def ask_of_another(self, study: str) -> None:
         """Planning asks ingestion, once for each study, how its exports name people."""
         self._control("leader", "plan", "compliance", study, "--by", "participant")
+
+    def visit(self) -> None:
+        """A browser opens the participant's page, signs in without a name, and renews its session."""
+        origin = f"http://{self._settings['OTOLITH_WEB_ADDRESS']}"
+
+        def post(path: str, body: bytes, cookie: str = ""):
+            request = urllib.request.Request(f"{origin}{path}", body, {
+                "content-type": "application/json", "sec-fetch-site": "same-origin", "cookie": cookie})
+            return urllib.request.urlopen(request, timeout=60)
+
+        urllib.request.urlopen(origin, timeout=60).close()
+        with post("/rpc/otolith.auth.v1.SessionService/SignInAnonymously",
+                  b'{"requestId": "%s"}' % str(uuid.uuid4()).encode()) as answer:
+            cookie = answer.headers["set-cookie"].split(";")[0]
+        post("/session/renew", b"{}", cookie).close()
 
     def stop_service(self, name: str) -> None:
         self._run(_STACK, "stop-service", self.directory, name)
