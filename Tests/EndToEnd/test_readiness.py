@@ -47,6 +47,8 @@ class Readiness(EndToEndTestCase):
                     admin.get(server, "/livez?verbose")[1],
                     "[+]event-loops ok\n[+]tasks ok\n[+]database-driver ok\n[+]bus-loops ok\n"
                     "livez check passed\n")
+                # On a busy machine, the first answer may come before the first check.
+                self.until(server, "/readyz", 200)
                 # Its log is a file here. Other tests may have left dead letters.
                 found = results(server)
                 self.assertEqual(set(found), CHECKS)
@@ -160,10 +162,9 @@ class Readiness(EndToEndTestCase):
             "OTOLITH_TLS_CERTIFICATE_FILE": str(certificate), "OTOLITH_TLS_KEY_FILE": str(key)}
         with serving(self.stack, "planning", environment) as server:
             server.port()
-            text = admin.get(server, "/readyz?verbose")[1]
+            text = self.until(server, "/readyz?verbose", 200)
             self.assertRegex(
                 text, r"(?m)^\[!\]certificate degraded: the TLS certificate expires in 2 days$")
-            self.assertEqual(admin.get(server, "/readyz")[0], 200)
 
     def test_probes_make_no_statements(self):
         """A thousand probes read the schema once."""

@@ -1,5 +1,6 @@
 """TLS for a gateway on another machine."""
 
+import re
 import subprocess
 import tempfile
 from pathlib import Path
@@ -120,9 +121,9 @@ class TLS(EndToEndTestCase):
                 admin.metrics(server)["otolith_tls_certificate_expiry_timestamp_seconds"], end)
             # A restart would fail, so monitoring and status show it.
             self.assertEqual(admin.metrics(server)["otolith_tls_certificate_rejected"], 1)
-            self.assertRegex(
-                admin.get(server, "/readyz?verbose")[1],
-                r"(?m)^\[!\]certificate degraded: the new TLS certificate or key is rejected .*expired on")
+            wait_until(lambda: re.search(
+                r"(?m)^\[!\]certificate degraded: the new TLS certificate or key is rejected .*expired on",
+                admin.get(server, "/readyz?verbose")[1]), "/readyz names the rejected certificate")
             self.assertEqual(server.stop(), 0, server.log)
 
     def test_old_protocol_versions_are_refused(self):
