@@ -3,8 +3,8 @@
 package struct WebPushHosts: Sendable, Hashable {
   /// Push services of Chromium, Firefox, Edge on Windows, and Safari.
   package static let standard =
-    "fcm.googleapis.com,updates.push.services.mozilla.com,*.push.services.mozilla.com,"
-    + "*.notify.windows.com,web.push.apple.com,*.push.apple.com"
+    "fcm.googleapis.com, updates.push.services.mozilla.com, *.push.services.mozilla.com, "
+    + "*.notify.windows.com, web.push.apple.com, *.push.apple.com"
 
   private struct Entry: Sendable, Hashable {
     var text: String
