@@ -53,16 +53,20 @@ class OperatorsGuide(EndToEndTestCase):
     def test_every_block_is_run_by_a_test_here(self):
         self.assertEqual(
             {heading: len(blocks) for heading, blocks in self.chapters.items() if blocks},
-            {"Settings": 1, "Certificates": 3, "Monitoring": 2, "Time zones": 1, "Backups": 2})
+            {"Settings": 1, "Certificates": 3, "Monitoring": 2, "Mail and push": 1, "Time zones": 1, "Backups": 2})
 
     def test_settings_certificates_monitoring_and_time_zones(self):
         plain = self.environment()
         self.blocks("Settings", plain)
+        self.blocks("Mail and push", plain)
         self.blocks("Certificates", plain, 0, 1)
         self.assertEqual((self.folder / "tls.key").stat().st_mode & 0o777, 0o600)
         settings = self.stack.service_environment("planning") | {
             "OTOLITH_TLS_CERTIFICATE_FILE": str(self.folder / "tls.pem"),
-            "OTOLITH_TLS_KEY_FILE": str(self.folder / "tls.key")} | ADMIN
+            "OTOLITH_TLS_KEY_FILE": str(self.folder / "tls.key"),
+            # A service with an invalid key does not start.
+            "OTOLITH_PUSH_WEB_KEY_FILE": str(self.folder / "push-web-key.pem"),
+            "OTOLITH_PUSH_WEB_CONTACT": "mailto:operator@example.org"} | ADMIN
         del settings["OTOLITH_LISTEN"], settings["OTOLITH_PORT_FILE"]
         with serving(self.stack, "planning", settings) as server:
             server.port()
