@@ -165,7 +165,7 @@ let readers: [Target] = [
     name: "PlanningService", dependencies: ["Calendar", "Fields"], path: "Services/Planning",
     sources: [
       "Domain/Push", "Push/APNs/APNsAnswer.swift", "Push/FCM/FCMAnswer.swift",
-      "Push/HTTP/HTTPAnswer.swift", "Push/Tokens/TokenAnswer.swift",
+      "Push/HTTP/HTTPAnswer.swift", "Push/Tokens/TokenAnswer.swift", "Push/Web/WebPushAnswer.swift",
     ], swiftSettings: instrumented),
   .target(
     name: "CatalogueService", dependencies: ["Fields"], path: "Services/Catalogue",
