@@ -91,7 +91,7 @@ class Selection(unittest.TestCase):
         for phase in self.select.PHASES:
             with self.subTest(phase=phase):
                 self.assertTrue(phase == "swift" or any(phase in names(phases) for phases in self.select.FILTERS.values()))
-                self.assertRegex(script, rf"(?m)^if wanted {re.escape(phase)}; then$|^for package in .*\b{phase}\b")
+                self.assertRegex(script, rf"(?m)^if due {re.escape(phase)}; then$|^for package in .*\b{phase}\b")
 
     def test_filters_name_phases_and_paths_that_exist(self):
         for each, phases in self.select.FILTERS.items():
