@@ -5,7 +5,7 @@ import { Device, endsSession } from "./device.js";
 import { areOn, notify } from "./notifications.js";
 import { explain } from "./problems.js";
 import { forget, subscribe } from "./push.js";
-import { OWN, speak, t } from "./texts.js";
+import { preferred, speak, t } from "./texts.js";
 
 /** Screens by the first part of the fragment; `tab`: the entry of the navigation. */
 const SCREENS = {
@@ -98,8 +98,7 @@ async function show() {
 /** The language that the person has chosen, or that the browser prefers. */
 async function startLanguage() {
   const { language: chosen } = await device.preferences();
-  const [spoken] = navigator.language.split("-");
-  await speak(chosen ?? (OWN.includes(spoken) ? spoken : navigator.language));
+  await speak(chosen ?? preferred());
 }
 
 /** Another page may have signed in or out in the meantime: returns whether this page can go on. */

@@ -8,7 +8,7 @@ importScripts("/participant/push-worker.js");
 
 const FILES = [
   "/", "/manifest.webmanifest",
-  ...["app", "device", "drafts", "elements", "form", "notifications", "problems", "push", "texts", "today", "chart",
+  ...["app", "device", "drafts", "elements", "first", "form", "notifications", "problems", "push", "texts", "today", "chart",
     "words/en", "words/de",
     ...["account", "ended", "fill", "join", "journal", "messages", "results", "schedule", "settings", "sheets",
       "signin", "studies", "study", "today"].map((name) => `screens/${name}`),

@@ -13,12 +13,25 @@ export const language = () => chosen;
 /** The language of the page's texts. */
 export const ownLanguage = () => own;
 
-/** Loads the texts of a language, or of English. */
+/** The language that the browser prefers: of the page's texts without a region. */
+export function preferred() {
+  const [spoken] = navigator.language.split("-");
+  return OWN.includes(spoken) ? spoken : navigator.language;
+}
+
+/** Fetches the texts of a language, or of English. */
+export const fetchTexts = (wanted) => import(`./words/${nearest(wanted)}.js`);
+
+function nearest(wanted) {
+  const spoken = wanted.toLowerCase().split("-")[0];
+  return OWN.includes(spoken) ? spoken : "en";
+}
+
+/** Shows texts in a language from now on. */
 export async function speak(wanted) {
   chosen = wanted;
-  const spoken = wanted.toLowerCase().split("-")[0];
-  own = OWN.includes(spoken) ? spoken : "en";
-  texts = (await import(`./words/${own}.js`)).default;
+  own = nearest(wanted);
+  texts = (await fetchTexts(wanted)).default;
   document.documentElement.lang = own;
 }
 
