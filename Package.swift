@@ -155,6 +155,12 @@ let mailTemplates = [
   ["de.html", "de.txt", "en.html", "en.txt"].map { "Domain/Mail/Templates/\(kind).\($0)" }
 }
 
+/// Studies that `otolithctl study new` writes.
+let studyTemplates = [
+  "burst", "clinical-follow-up", "crowdsensing", "diary", "event-contingent", "interval",
+  "intervention", "random-ema",
+].map { "Templates/\($0).yaml" }
+
 /// Returns the targets of a service: one module with a folder per layer (`Tests/Tree` checks the
 /// dependencies between them) and the executable.
 func service(
@@ -204,7 +210,8 @@ let services: [Target] =
         "RPCCore", "RPCTLS", "SeededRandom", "Serialization", "ServiceKit", "Stubs",
         programVersion, argumentParser, nioCore, nioPosix, nioHTTP1,
       ],
-      path: "Services/Control", exclude: ["README.md", "main"], swiftSettings: strict),
+      path: "Services/Control", exclude: ["README.md", "main"],
+      resources: studyTemplates.map { .embedInCode($0) }, swiftSettings: strict),
     .executableTarget(
       name: "otolithctl", dependencies: ["Control", builtCommit],
       path: "Services/Control/main", swiftSettings: strict),

@@ -6,11 +6,12 @@ import Messages
 struct StudiesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "studies",
-    abstract: "List, show, report, pause, resume and end studies.",
+    abstract: "Begin, list, show, report, pause, resume and end studies.",
     discussion: """
       Most commands change whether a study runs; `otolithctl catalogue import` changes its contents.
 
       Examples:
+        otolithctl studies new diary my-study
         otolithctl studies list --running
         otolithctl studies show my-study --json
         otolithctl studies report my-study -o report.html
@@ -18,7 +19,8 @@ struct StudiesCommand: AsyncParsableCommand {
         otolithctl studies end my-study
       """,
     subcommands: [
-      List.self, Show.self, StudiesReportCommand.self, StudiesPauseCommand.self,
+      StudyNewCommand.self, List.self, Show.self, StudiesReportCommand.self,
+      StudiesPauseCommand.self,
       StudiesResumeCommand.self,
       StudiesEndCommand.self, StudiesRetentionCommand.self,
     ], aliases: ["study"])
