@@ -49,7 +49,9 @@ let package = Package(
         "Preview/README.md", "REDCap/README.md", "Translations/README.md", "XLSForm/README.md",
         "YAML/README.md",
       ],
-      resources: previewSources.map { .embedInCode("Preview/Page/\($0)") }, swiftSettings: strict),
+      resources: previewSources.map { .embedInCode("Preview/Page/\($0)") }
+        + ["questionnaire", "study"].map { .embedInCode("YAML/Keys/otolith-\($0).schema.json") },
+      swiftSettings: strict),
 
     // Definitions of every kind from a seed, for tests here and in the root package.
     .target(

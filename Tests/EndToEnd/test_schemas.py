@@ -7,7 +7,10 @@ import jsonschema
 import yaml
 
 from support.commands import CODEBOOKS, CommandTestCase
-from support.paths import CONTENT
+from support.control import offline
+from support.paths import CONTENT, ROOT
+
+KEYS = ROOT / "Shared" / "Forms" / "Formats" / "YAML" / "Keys"
 
 
 class Scalars(yaml.SafeLoader):
@@ -31,7 +34,7 @@ class Schemas(CommandTestCase):
     def setUp(self):
         super().setUp()
         schemas = {
-            path.name: json.loads(path.read_text()) for path in CONTENT.glob("*.schema.json")}
+            path.name: json.loads(path.read_text()) for path in KEYS.glob("*.schema.json")}
         questionnaire = schemas["otolith-questionnaire.schema.json"]
         study = schemas["otolith-study.schema.json"]
         resolver = jsonschema.RefResolver(
@@ -46,6 +49,33 @@ class Schemas(CommandTestCase):
         contents = yaml.load(text, Loader=Scalars)
         validator = self.questionnaire if "questionnaire" in contents else self.study
         return [f"{list(error.path)}: {error.message}" for error in validator.iter_errors(contents)]
+
+    def test_every_example_fits_its_key(self):
+        found = 0
+        for validator in (self.questionnaire, self.study):
+            root = validator.schema
+            for name, part in (*root["definitions"].items(), ("", root)):
+                for key, value in part.get("properties", {}).items():
+                    with self.subTest(part=name, key=key):
+                        example, = value["examples"]
+                        self.assertEqual(list(validator.iter_errors(example, value)), [])
+                        found += 1
+        self.assertGreater(found, 300)
+
+    def test_the_reference_is_that_of_the_schemas(self):
+        document = offline("study", "keys", "--markdown").stdout
+        self.assertEqual(document, (CONTENT / "KEYS.md").read_text())
+        keys = json.loads(offline("study", "keys", "--json").stdout)
+        for entry in keys:
+            self.assertIn(f"`{entry['key']}`", document)
+        one = json.loads(offline("study", "keys", "snooze", "--json").stdout)
+        self.assertEqual(one, [entry for entry in keys if entry["key"] == "snooze"])
+        said = offline("study", "keys", "snooze").stdout
+        self.assertIn("snooze (study › questionnaires › schedule)\n", said)
+        self.assertIn("  snooze: {times: 2, minutes: 10}\n  keys: times, minutes\n", said)
+        wrong = offline("study", "keys", "snoze")
+        self.assertEqual(wrong.returncode, 64)
+        self.assertIn("there is no key snoze; did you mean snooze?", wrong.stderr)
 
     def test_all_content_fits(self):
         files = sorted(CONTENT.glob("*/*.yaml"))

@@ -128,7 +128,7 @@ let readers: [Target] = [
     exclude: [
       "README.md", "CSV/README.md", "Codebook/README.md", "FHIR/README.md", "Forms/README.md",
       "Preview", "REDCap/README.md", "Translations/README.md", "XLSForm/README.md",
-      "YAML/README.md",
+      "YAML/Keys", "YAML/README.md",
     ], swiftSettings: instrumented),
   .target(
     name: "Postgres", dependencies: ["Calendar", "CPQ", logging, metrics, collections],

@@ -19,7 +19,7 @@ struct StudiesCommand: AsyncParsableCommand {
         otolithctl studies end my-study
       """,
     subcommands: [
-      StudyNewCommand.self, List.self, Show.self, StudiesReportCommand.self,
+      StudyNewCommand.self, StudyKeysCommand.self, List.self, Show.self, StudiesReportCommand.self,
       StudiesPauseCommand.self,
       StudiesResumeCommand.self,
       StudiesEndCommand.self, StudiesRetentionCommand.self,

@@ -36,8 +36,8 @@ import Testing
   }
 
   private func schema(_ name: String) throws -> [String: Any] {
-    let data = try Data(contentsOf: ShippedFiles.folder.appending(path: name))
-    return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let bytes = try #require(OtolithKeys.schemas.first { $0.file == name }).bytes
+    return try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
   }
 
   private func keys(_ part: Any?) -> Set<String> {
@@ -71,6 +71,33 @@ import Testing
       let type = properties?["type"] as? [String: Any]
       let choices = type?["anyOf"] as? [[String: Any]]
       #expect(Set(choices?.first?["enum"] as? [String] ?? []) == Set(YAMLKind.typeNames), "\(part)")
+    }
+  }
+
+  /// Each key that a reader requests has one sentence and an example, and the reverse.
+  @Test func theReferenceDescribesEveryKey() throws {
+    let asked = try askedKeys()
+    let parts = OtolithKeys.parts
+    #expect(Set(parts.map(\.name)) == Set(asked.keys))
+    #expect(parts.count == asked.count)
+    for part in parts {
+      #expect(Set(part.keys.map(\.name)) == asked[part.name], "\(part.name)")
+      for meaning in [part.meaning] + part.keys.map(\.meaning) {
+        #expect(meaning.hasSuffix(".") && meaning.first?.isLowercase == false, "\(meaning)")
+      }
+      for key in part.keys { #expect(!key.example.hasSuffix(": "), "\(part.name): \(key.name)") }
+    }
+    #expect(parts[0].path == ["study"])
+    let path = ["study", "questionnaires", "schedule", "standard"]
+    #expect(parts.first { $0.name == "standard-plan" }?.path == path)
+  }
+
+  /// Every example can be read where its key stands.
+  @Test func theExamplesAreYAML() throws {
+    for key in OtolithKeys.parts.flatMap(\.keys) {
+      let reading = YAMLReading(file: "s.yaml", limits: .default)
+      let root = try reading.root(Array(key.example.utf8), limits: .default)
+      #expect(YAMLMapping(root, part: "example")?.has(key.name) == true, "\(key.example)")
     }
   }
 }
