@@ -8,7 +8,7 @@ from pathlib import Path
 
 from support.case import EndToEndTestCase
 from support.control import offline
-from support.documents import blocks, chapters, typed
+from support.documents import blocks, chapters, days, typed
 from support.paths import CONTENT, ROOT
 from support.people import anonymous
 from support.sheets import make_sheet
@@ -72,26 +72,53 @@ class ResearchGuides(EndToEndTestCase):
                 STUDY, forms["sm-moment"], self.stack.clock.now() - 60, answers=answers))
             self.assertEqual(len(verdicts), 1)
 
-    def test_every_schedule_of_the_guide_is_valid(self):
+    def test_every_schedule_of_the_guide_gives_what_it_says(self):
         commands = blocks(self.chapters["A study from nothing"])
         study, = [block for block in commands if "study.yaml" in block]
         forms, = [block for block in commands if "sm-moment.yaml <<" in block]
-        text = self.chapters["Schedules"]
+        text = self.chapters["Schedules, by example"]
         trigger, = blocks(text, "yaml")
         self.typed(forms)
         self.typed(study)
         file = self.folder / STUDY / "study.yaml"
         plain = file.read_text()
         first = re.search(r"    schedule:\n(?:      .*\n)+", plain)[0]
-        designs = re.findall(r"^\| [^|]+ \| `(\{.*\})` \|$", text, re.MULTILINE)
+        # Only the schedule of the example, without other questionnaires and the rules of the study.
+        alone = re.sub(r"(?m)^    schedule: .*\n|^    groups: .*\n|^prompts: .*\n", "", plain)
+        designs = re.findall(r"^\| [^|]+ \| `(\{.*\})` \| ([^|]+) \|$", text, re.MULTILINE)
         self.assertEqual(len(designs), 12)
-        for design in designs:
+        for design, result in designs:
             with self.subTest(design):
-                file.write_text(
-                    plain.replace(first, f"    schedule: {design}\n")
-                    + (trigger if "trigger" in design else ""))
-                done = offline("catalogue", "lint", self.folder / STUDY)
-                self.assertEqual((done.returncode, done.stdout), (0, ""), done.stderr)
+                for base in (plain, alone):
+                    file.write_text(
+                        base.replace(first, f"    schedule: {design}\n")
+                        + (trigger if "trigger" in design else ""))
+                    if base is plain:
+                        done = offline("catalogue", "lint", self.folder / STUDY)
+                        self.assertEqual((done.returncode, done.stdout), (0, ""), done.stderr)
+                self.simulate(file, result)
+
+    def simulate(self, file, expected):
+        done = offline(
+            "plan", "simulate", file, "--participants", 40, "--days", 60, "--join-days", 1,
+            "--start", "2026-03-02", "--answer-rate", 1, "--json", "-")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        report = json.loads(done.stdout)
+        line, = report["schedules"]
+        match = re.fullmatch(r"(\d+) on days? (\d[\d, to]*), (at )?(\d\d:00.*)", expected)
+        if not match:
+            self.assertEqual(report["notifications"], 0)
+            self.assertIn(expected, line["asks_nobody"])
+            return
+        spread = report["notifications_per_person"]
+        self.assertEqual({spread["min"], spread["max"]}, {int(match[1])})
+        self.assertEqual(
+            {day for day, count in enumerate(report["notifications_by_day"]) if count},
+            days(match[2]))
+        hours = [int(hour) for hour in re.findall(r"(\d\d):00", match[4])]
+        self.assertEqual(
+            [hour for hour, count in enumerate(report["notifications_by_hour"]) if count],
+            hours if match[3] else list(range(hours[0], hours[1])))
 
     def test_formats(self):
         (self.folder / "Services" / "Catalogue").mkdir(parents=True)
