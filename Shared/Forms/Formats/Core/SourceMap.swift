@@ -32,9 +32,25 @@ public struct SourceMap: Sendable, Hashable {
   public func place(
     _ finding: Finding, in file: String, elements: [String] = []
   ) -> SourceFinding {
+    place(
+      finding.path, rule: finding.reason.rawValue, advice: finding.advice,
+      severity: finding.severity, in: file, elements: elements)
+  }
+
+  /// Returns an advice as a warning with its position and name in the file.
+  func place(_ advice: Advice, in file: String, elements: [String] = []) -> SourceFinding {
+    place(
+      advice.path.description, rule: advice.rule.rawValue, advice: advice.text,
+      severity: .warning, in: file, elements: elements)
+  }
+
+  private func place(
+    _ path: String, rule: String, advice: String, severity: FindingSeverity, in file: String,
+    elements: [String]
+  ) -> SourceFinding {
     SourceFinding(
-      file: file, position: position(of: finding.path),
-      place: words?.place(finding.path, elements: elements) ?? finding.path,
-      rule: finding.reason.rawValue, advice: finding.advice, severity: finding.severity)
+      file: file, position: position(of: path),
+      place: words?.place(path, elements: elements) ?? path, rule: rule, advice: advice,
+      severity: severity)
   }
 }

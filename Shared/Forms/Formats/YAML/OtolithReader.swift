@@ -19,6 +19,11 @@ public struct OtolithReader: QuestionnaireReader {
     guard let definition else { return [] }
     var report = ConversionReport(limits: options.limits)
     report.count(definition)
-    return [ReadQuestionnaire(definition: definition, map: reading.map, report: report)]
+    var read = ReadQuestionnaire(definition: definition, map: reading.map, report: report)
+    let ids = definition.elements.map(\.id)
+    read.warnings = QuestionnaireAdvice(definition).found.map {
+      reading.map.place($0, in: file, elements: ids)
+    }
+    return [read]
   }
 }

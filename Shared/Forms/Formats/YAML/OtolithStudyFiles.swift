@@ -34,7 +34,13 @@ public struct OtolithStudyFiles: Sendable, Hashable {
       hasStoredPassword: true)
     return findings.compactMap { finding in
       finding.reason == .questionnaireVersionUnknown ? nil : place(finding)
-    }.withoutRepetitions
+    }.withoutRepetitions + advice
+  }
+
+  /// Warnings about rules that cannot hold together.
+  private var advice: [SourceFinding] {
+    let study = StudyAdvice(study.definition).found.map { self.study.map.place($0, in: file) }
+    return study.withoutRepetitions + questionnaires.flatMap(\.contents.warnings)
   }
 
   /// `study.…` belongs to the study's file, `questionnaires[2].…` to that questionnaire's.

@@ -52,11 +52,25 @@ final class YAMLMapping {
     return rest
   }
 
+  /// Words of other systems for our keys.
+  private static let foreignKeys = [
+    "name": "id", "label": "question", "choices": "options", "answers": "options",
+    "required": "optional", "mandatory": "optional", "hint": "description", "help": "description",
+    "relevant": "show-when", "condition": "show-when", "visible-if": "show-when",
+    "branching-logic": "show-when", "default": "initial", "regex": "pattern", "value": "code",
+    "items": "elements", "questions": "elements", "min": "minimum", "max": "maximum",
+    "min-label": "minimum-label", "max-label": "maximum-label", "times": "daily",
+    "expiry-minutes": "expires-after-minutes", "timeout": "expires-after-minutes",
+    "interval": "minimum-gap-minutes",
+  ]
+
   func reportUnknownKeys() {
     for pair in pairs where !asked.contains(pair.key) {
       let free = asked.filter { !has($0) }
       let advice =
-        if let meant = NearestWord.nearest(to: pair.key, among: free.sorted()) {
+        if let meant = Self.foreignKeys[pair.key], free.contains(meant) {
+          "did you mean `\(meant)`?"
+        } else if let meant = NearestWord.nearest(to: pair.key, among: free.sorted()) {
           "did you mean `\(meant)`?"
         } else {
           "known are " + asked.sorted().map { "`\($0)`" }.joined(separator: ", ")
