@@ -57,10 +57,6 @@ let package = Package(
     .target(
       name: "QuestionnaireSamples", dependencies: ["Questionnaires", values("TestBasics")],
       path: "Tests/QuestionnaireSamples", swiftSettings: strict),
-    // Writes studies, sounds and vocabularies, for tests of their readers.
-    .target(
-      name: "StudyFiles", dependencies: ["Formats", "Questionnaires"], path: "Tests/StudyFiles",
-      swiftSettings: strict),
     .testTarget(
       name: "QuestionnairesTests", dependencies: ["Questionnaires", "QuestionnaireSamples"],
       path: "Tests/QuestionnairesTests", swiftSettings: strict),
@@ -74,7 +70,7 @@ let package = Package(
     .testTarget(
       name: "FormatsTests",
       dependencies: [
-        "Formats", "Questionnaires", "QuestionnaireSamples", "StudyFiles", values("Serialization"),
+        "Formats", "Questionnaires", "QuestionnaireSamples", values("Serialization"),
         system("CZip"), system("CZlib"),
       ],
       path: "Tests/FormatsTests", swiftSettings: strict),

@@ -177,9 +177,6 @@ let readers: [Target] = [
   .target(
     name: "QuestionnaireSamples", dependencies: ["TestBasics", "Questionnaires"],
     path: "Shared/Forms/Tests/QuestionnaireSamples", swiftSettings: plain),
-  .target(
-    name: "StudyFiles", dependencies: ["Formats", "Questionnaires"],
-    path: "Shared/Forms/Tests/StudyFiles", swiftSettings: plain),
   // A second opinion on patterns.
   .target(
     name: "CRE2", path: "CRE2",
@@ -243,7 +240,7 @@ let fuzz: [Target] = [
       "COtolithMessages", "Kinds",
       "CKinds", "CFuzzer", "CRE2", "CZlib", "CNats", "Patterns", "Serialization", "Fields",
       "Calendar", "Questionnaires", "QuestionnaireWire", "QuestionnaireSamples", "Formats",
-      "StudyFiles", "Postgres", "Bus", "BusNATS", "ServiceBasics", "Tokens", "AuthService",
+      "Postgres", "Bus", "BusNATS", "ServiceBasics", "Tokens", "AuthService",
       "CatalogueService", "PlanningService", "Settings", nioCore,
       nioEmbedded, logging,
     ],

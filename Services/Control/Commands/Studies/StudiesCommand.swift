@@ -19,7 +19,8 @@ struct StudiesCommand: AsyncParsableCommand {
         otolithctl studies end my-study
       """,
     subcommands: [
-      StudyNewCommand.self, StudyKeysCommand.self, List.self, Show.self, StudiesReportCommand.self,
+      StudyNewCommand.self, StudyKeysCommand.self, StudyExportCommand.self, StudyDiffCommand.self,
+      List.self, Show.self, StudiesReportCommand.self,
       StudiesPauseCommand.self,
       StudiesResumeCommand.self,
       StudiesEndCommand.self, StudiesRetentionCommand.self,

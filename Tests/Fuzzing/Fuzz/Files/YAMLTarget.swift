@@ -1,5 +1,4 @@
 import QuestionnaireSamples
-import StudyFiles
 
 @testable import Formats
 @testable import Questionnaires

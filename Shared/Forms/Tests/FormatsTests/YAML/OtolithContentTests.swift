@@ -1,7 +1,6 @@
 import Formats
 import Foundation
 import Questionnaires
-import StudyFiles
 import Testing
 
 /// The files that come with the catalogue.

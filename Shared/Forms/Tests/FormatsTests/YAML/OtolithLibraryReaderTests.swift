@@ -1,7 +1,6 @@
 import Formats
 import QuestionnaireSamples
 import Questionnaires
-import StudyFiles
 import Testing
 
 @Suite struct OtolithLibraryReaderTests {

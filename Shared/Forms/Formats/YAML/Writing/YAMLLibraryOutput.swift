@@ -1,7 +1,5 @@
 internal import Questionnaires
 
-@testable import Formats
-
 extension SoundCollectionDefinition {
   func pairs(_ report: inout ConversionReport) -> YAMLPairs {
     var pairs = YAMLPairs()

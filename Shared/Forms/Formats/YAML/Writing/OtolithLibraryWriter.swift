@@ -1,7 +1,5 @@
 public import Questionnaires
 
-@testable public import Formats
-
 /// Writes the files of Otolith's own format other than questionnaires, like ``OtolithWriter``.
 public struct OtolithLibraryWriter: Sendable {
   public init() {}

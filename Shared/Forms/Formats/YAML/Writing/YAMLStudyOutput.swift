@@ -1,7 +1,5 @@
 internal import Questionnaires
 
-@testable import Formats
-
 /// Writes one study and reports unsupported contents.
 struct YAMLStudyOutput {
   let study: StudyDefinition

@@ -1,7 +1,5 @@
 internal import Questionnaires
 
-@testable import Formats
-
 /// Writes one trigger of a study.
 struct YAMLTriggerOutput {
   let trigger: TriggerDefinition

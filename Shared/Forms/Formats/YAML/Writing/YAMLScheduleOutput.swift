@@ -1,7 +1,5 @@
 internal import Questionnaires
 
-@testable import Formats
-
 extension ScheduleDefinition {
   /// - Parameter lose: called with each unsupported part.
   func output(_ lose: (String) -> Void) -> YAMLOutput {

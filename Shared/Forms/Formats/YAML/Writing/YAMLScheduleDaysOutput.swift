@@ -1,7 +1,5 @@
 internal import Questionnaires
 
-@testable import Formats
-
 extension ScheduleAnchorDefinition {
   /// The anchor; nil for the day of joining.
   var output: YAMLOutput? {
