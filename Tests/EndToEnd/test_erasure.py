@@ -165,7 +165,7 @@ class Erasing(ErasureTestCase):
             {"auth.accounts", "auth.account_roles", "auth.sessions", "auth.audit_names",
              "planning.participants", "planning.planning_due"})
         participant.renew()
-        self.stack.clock.advance(seconds=5)
+        self.stack.clock.advance(seconds=15)
         participant.join(TINNITUS)
         self.assertEqual(participant.stored(TINNITUS), [])
         self.stack.clock.advance(seconds=60)

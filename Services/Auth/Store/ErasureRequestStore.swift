@@ -74,12 +74,16 @@ enum ErasureRequestStore {
       """, first: { try $0.decode(Int.self, UUID.self) })
   }
 
-  /// Whether an erasure of the participant's data in the study is in progress.
-  static func isPending(of participantID: UUID, in study: StudyID) -> PostgresStatement<Bool> {
+  /// Whether an erasure of the participant's data in the study is in progress, or so recent that the
+  /// participant cannot join again yet.
+  static func isPending(
+    of participantID: UUID, in study: StudyID, at now: Date
+  ) -> PostgresStatement<Bool> {
     PostgresStatement(
       exists: """
         SELECT FROM erasure_requests
-        WHERE digest = erasure_digest(\(participantID), \(study.text)) AND completed_at IS NULL
+        WHERE digest = erasure_digest(\(participantID), \(study.text))
+          AND (completed_at IS NULL OR requested_at > \(now - Erasure.pauseBeforeJoining))
         """)
   }
 

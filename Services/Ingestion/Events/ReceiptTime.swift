@@ -11,9 +11,9 @@ extension Instant {
   /// distance that differs between studies and receipts. One call may submit to several studies, and
   /// instants or differences of instants that they share would link the participant's pseudonyms.
   ///
-  /// Receipts of a study are never in the other order, and none is moved to the day before. One may be
-  /// moved before an erasure of the study's data that it followed within ten seconds; planning then
-  /// leaves it out, as it does events from before the erasure.
+  /// Receipts of a study are never in the other order, and none is moved to the day before. None is
+  /// moved before an erasure of the study's data, which planning would take for its end: otolith-auth
+  /// lets a participant join again only fifteen seconds after requesting the erasure.
   func asReceipt(by participantID: UUID, in studyID: String) -> Instant {
     let begin = advanced(byMicroseconds: -(microseconds % Self.receiptBucket))
     var hash = FNV1a(participantID.text.utf8)

@@ -38,8 +38,8 @@ extension AuthV1 {
     ///
     /// Earlier answers are kept as after leaving, unless the study erases them on withdrawal
     /// (`Consent.retention`). Their erasure then begins within seconds, and JoinStudy returns
-    /// ERASURE_IN_PROGRESS until it completes. RequestErasure for the study erases the answers at any
-    /// time.
+    /// ERASURE_IN_PROGRESS until it completes, for 15 seconds at least. RequestErasure for the study
+    /// erases the answers at any time.
     ///
     /// Errors: INVALID_ARGUMENT; UNAUTHENTICATED with reason SESSION_ENDED.
     func withdrawConsent(
@@ -94,8 +94,8 @@ extension AuthV1 {
     ///
     /// Earlier answers are kept as after leaving, unless the study erases them on withdrawal
     /// (`Consent.retention`). Their erasure then begins within seconds, and JoinStudy returns
-    /// ERASURE_IN_PROGRESS until it completes. RequestErasure for the study erases the answers at any
-    /// time.
+    /// ERASURE_IN_PROGRESS until it completes, for 15 seconds at least. RequestErasure for the study
+    /// erases the answers at any time.
     ///
     /// Errors: INVALID_ARGUMENT; UNAUTHENTICATED with reason SESSION_ENDED.
     public func withdrawConsent(

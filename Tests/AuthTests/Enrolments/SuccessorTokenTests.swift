@@ -63,7 +63,7 @@ import Testing
     let erasure = try await auth.erase(before, study: study, password: "")
     try await auth.workOff(erasure)
     for service in Erasure.services { try await auth.deliverReceipt(of: erasure, by: service) }
-    auth.clock.advance(by: 5)
+    auth.clock.advance(by: Erasure.pauseBeforeJoining)
     for outcome in [AuthV1.WriteOutcome.created, .alreadyExists] {
       let joined = try await auth.join(study, token: before)
       #expect(joined.outcome == outcome)

@@ -100,7 +100,7 @@ struct JoinStudy: Sendable {
   ) async throws -> (WriteOutcome, Membership, isNewRequest: Bool) {
     let (current, isBeingErased, pending, counts) = try await connection.answers(
       to: EnrolmentStore.current(of: request.participantID, in: request.study),
-      ErasureRequestStore.isPending(of: request.participantID, in: request.study),
+      ErasureRequestStore.isPending(of: request.participantID, in: request.study, at: now),
       JoinRequestStore.pending(of: request.participantID, in: request.study),
       EnrolmentStore.counts(of: request.participantID))
     // New data would be deleted together with the data that is being erased.

@@ -25,6 +25,12 @@ struct Erasure: Sendable, Hashable {
     "otolith-auth", "otolith-catalogue", "otolith-ingestion", "otolith-planning",
   ]
 
+  /// Seconds from the request of an erasure of a study's data until the participant can join again.
+  ///
+  /// Ingestion publishes receipts up to ten seconds early, and planning leaves out what happened
+  /// before the erasure. Five more allow for a difference between the clocks of the services.
+  static let pauseBeforeJoining: TimeInterval = 15
+
   var pendingServices: [String] {
     let done = Set(receipts.map(\.service))
     return Self.services.filter { !done.contains($0) }
