@@ -31,8 +31,10 @@ struct MailOutbox: Sendable {
       code = new
       if let participantID = mail.participantID { former = [Self.deleteCodes(of: participantID)] }
     case .decision(_, let title, let words): (study, reason) = (title, words)
-    case .passwordReset(let new), .staffInvitation(let new), .recoveryCode(let new),
-      .emailChange(let new), .emailChangeCurrent(let new):
+    case .staffInvitation(let new, let titles):
+      (code, study) = (new, titles.joined(separator: "\n"))
+    case .passwordReset(let new), .recoveryCode(let new), .emailChange(let new),
+      .emailChangeCurrent(let new):
       code = new
     case .erasure, .passwordChanged, .emailChanged, .addressTaken: break
     case .prompt(let lifetime): code = String(Int(lifetime))
@@ -193,7 +195,9 @@ struct MailOutbox: Sendable {
     switch name {
     case "confirmation": return .confirmation(code: code)
     case "reset": return .passwordReset(code: code)
-    case "invitation": return .staffInvitation(code: code)
+    case "invitation":
+      let titles: String = try row.decode("study_title")
+      return .staffInvitation(code: code, studies: titles.split(separator: "\n").map(String.init))
     case "recovery": return .recoveryCode(code: code)
     case "erasure": return .erasure
     case "password_changed": return .passwordChanged

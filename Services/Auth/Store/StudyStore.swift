@@ -27,6 +27,21 @@ enum StudyStore {
       })
   }
 
+  /// Returns the titles of those of the studies whose title is known.
+  static func titles(of studyIDs: Set<String>) -> PostgresStatement<[String: StudyTitle]> {
+    PostgresStatement(
+      """
+      SELECT study_id, title FROM studies
+      WHERE study_id = ANY (\(Array(studyIDs))) AND title IS NOT NULL
+      """
+    ) { rows in
+      try rows.reduce(into: [:]) { titles, row in
+        let (studyID, title) = try row.decode(String.self, [UInt8].self)
+        titles[studyID] = try StudyTitle(stored: title)
+      }
+    }
+  }
+
   /// Stores a revision unless a newer one is known.
   ///
   /// Does not change the password, which has an event of its own.

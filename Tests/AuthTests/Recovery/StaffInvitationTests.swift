@@ -65,6 +65,47 @@ import Testing
     _ = try await auth.signIn(name)
   }
 
+  @Test func `the mail names the studies in its language`() async throws {
+    try await AuthFixture.with { auth in
+      let context = try await auth.administrator()
+      try await auth.publish("tyt")
+      // The second study is not published yet.
+      let request = AuthV1.RegisterStudyLeaderRequest(
+        requestID: AuthFixture.newID(), username: "gerda", studyIDs: ["tyt", "later", "tyt"],
+        email: "gerda@example.org", language: "de-AT")
+      _ = try await auth.administration.registerStudyLeader(request, context: context)
+      _ = try await auth.recovery.sendAccessCode(.init(username: "gerda"), context: context)
+      for _ in 1...2 {
+        let mail = try #require(
+          try await auth.pool.answer(to: auth.environment.mails.claim(at: auth.clock.now())))
+        guard case .staffInvitation(let code, let studies) = mail.purpose else {
+          Issue.record("not an invitation: \(mail.purpose.kind)")
+          return
+        }
+        #expect(studies == ["Ohren", "later"])
+        let content = mail.message(
+          from: try #require(EmailAddress("a@example.org")),
+          to: try #require(EmailAddress(mail.recipient))
+        ).content
+        #expect(content.plain.contains("leiten Sie:\n\n    Ohren\n    later\n\nMit diesem Code"))
+        #expect(content.html.contains("<strong>Ohren<br>\nlater</strong>"))
+        #expect(content.plain.contains("    \(code)\n"))
+      }
+      // Administrators lead no study.
+      _ = try await auth.administration.registerAdministrator(
+        .init(
+          requestID: AuthFixture.newID(), username: "otto", email: "otto@example.org",
+          language: "en"), context: context)
+      let mail = try #require(
+        try await auth.pool.answer(to: auth.environment.mails.claim(at: auth.clock.now())))
+      let text = mail.message(
+        from: try #require(EmailAddress("a@example.org")),
+        to: try #require(EmailAddress(mail.recipient))
+      ).content.plain
+      #expect(text.contains("an account was made for you.\n\nWith this code"))
+    }
+  }
+
   @Test func `administrators are invited alike`() async throws {
     let auth = try await AuthFixture.shared()
     let context = try await auth.administrator()

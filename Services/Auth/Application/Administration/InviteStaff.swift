@@ -29,15 +29,10 @@ struct InviteStaff: Sendable {
       language: invitation.language, createdAt: now, isConfirmed: false,
       roles: [invitation.role], ledStudies: invitation.ledStudies)
     let code = AccessCode.random()
-    let mail = invitation.email.map { email in
-      PendingMail(
-        participantID: account.participantID, recipient: email.text,
-        language: invitation.language.description, username: invitation.username.text,
-        purpose: .staffInvitation(code: code.formatted), createdAt: now)
-    }
     let isNew = try await environment.pool.write { connection in
       try await ActingAdministrators().require(invitation.actor, on: connection)
       guard try await connection.answer(to: AccountStore.insert(account)) else { return false }
+      let mail = try await mail(invitation, with: code, to: account, at: now, on: connection)
       try await connection.run(
         AccessCodeStore.insert(code, for: .invitation, of: account.participantID, at: now)
           + environment.mails.enqueue(mail))
@@ -46,11 +41,28 @@ struct InviteStaff: Sendable {
     }
     if isNew {
       environment.mailSignal.raise()
-      return outcome(.created, code: mail == nil ? code : nil, at: now)
+      return outcome(.created, code: invitation.email == nil ? code : nil, at: now)
     }
     // A concurrent request took the id or the name: the same request or another one.
     guard let known = try await find(invitation) else { throw AccountError.usernameTaken }
     return try await again(invitation, known: known)
+  }
+
+  /// Returns the mail with the code; nil if the invitation is handed over.
+  private func mail(
+    _ invitation: StaffInvitation, with code: AccessCode, to account: NewAccount, at now: Date,
+    on connection: PostgresConnection
+  ) async throws -> PendingMail? {
+    guard let email = invitation.email else { return nil }
+    let studyIDs = Set(invitation.ledStudies.map(\.text))
+    let titles = try await connection.answer(to: StudyStore.titles(of: studyIDs))
+    let language = invitation.language.description
+    return PendingMail(
+      participantID: account.participantID, recipient: email.text, language: language,
+      username: invitation.username.text,
+      purpose: .staffInvitation(
+        code: code.formatted, studies: titles.lines(of: studyIDs, in: language)),
+      createdAt: now)
   }
 
   private func find(_ invitation: StaffInvitation) async throws -> Account? {

@@ -11,32 +11,45 @@ struct AccessMail: Sendable {
     to account: Account, at now: Date, on connection: PostgresConnection
   ) async throws -> AccessCodeOutcome? {
     if account.isConfirmed {
-      return try await send(.reset, to: account, at: now, on: connection)
+      let code = AccessCode.random()
+      return try await send(
+        code, .passwordReset(code: code.formatted), for: .reset, to: account, at: now,
+        on: connection) ? .resetMailed : nil
     }
     guard
       try await connection.answer(
         to: AccountStore.hasRole(.participant, account.participantID))
-    else { return try await send(.invitation, to: account, at: now, on: connection) }
+    else {
+      return try await invite(account, at: now, on: connection) ? .invitationMailed : nil
+    }
     return try await sendConfirmation(to: account, at: now, on: connection)
       ? .confirmationMailed : nil
   }
 
-  private func send(
-    _ purpose: AccessCodePurpose, to account: Account, at now: Date,
-    on connection: PostgresConnection
-  ) async throws -> AccessCodeOutcome? {
+  /// - Returns: false if the account has no address; nothing is written then.
+  private func invite(
+    _ account: Account, at now: Date, on connection: PostgresConnection
+  ) async throws -> Bool {
     let code = AccessCode.random()
-    let isReset = purpose == .reset
-    guard
-      let mail = PendingMail(
-        isReset
-          ? .passwordReset(code: code.formatted) : .staffInvitation(code: code.formatted),
-        to: account, at: now)
-    else { return nil }
+    let studyIDs = try await connection.answer(
+      to: AccountStore.ledStudies(of: account.participantID))
+    let titles = try await connection.answer(to: StudyStore.titles(of: studyIDs))
+    return try await send(
+      code,
+      .staffInvitation(
+        code: code.formatted, studies: titles.lines(of: studyIDs, in: account.language)),
+      for: .invitation, to: account, at: now, on: connection)
+  }
+
+  private func send(
+    _ code: AccessCode, _ mail: MailPurpose, for purpose: AccessCodePurpose, to account: Account,
+    at now: Date, on connection: PostgresConnection
+  ) async throws -> Bool {
+    guard let mail = PendingMail(mail, to: account, at: now) else { return false }
     try await connection.run(
       AccessCodeStore.insert(code, for: purpose, of: account.participantID, at: now)
         + mails.enqueue(mail))
-    return isReset ? .resetMailed : .invitationMailed
+    return true
   }
 
   /// Mails a confirmation code to an unconfirmed account.

@@ -37,6 +37,7 @@ enum MailKind: String, Sendable, Hashable, CaseIterable {
     case .erasure: [.name]
     case .newsletter: [.name, .username, .title]
     case .confirmation, .emailChange: [.name, .username, .link]
+    case .invitation: [.name, .username, .studies]
     default: [.name, .username]
     }
   }

@@ -9,8 +9,9 @@ enum MailPurpose: Sendable, Hashable {
   case decision(isApproved: Bool, study: String, reason: String)
   /// Reset code for a forgotten password.
   case passwordReset(code: String)
-  /// Invitation code for the first password.
-  case staffInvitation(code: String)
+  /// Invitation code for the first password; the titles of the studies that the account leads are in
+  /// the language of the mail.
+  case staffInvitation(code: String, studies: [String] = [])
   /// The last mail to a deleted address.
   case recoveryCode(code: String)
   case passwordChanged
@@ -70,8 +71,12 @@ enum MailPurpose: Sendable, Hashable {
     case .emailChange(let code):
       [.code: code, .link: presentation.emailLinks?.link(code) ?? ""]
     case .recoveryCode(let code), .emailChangeCurrent(let code): [.code: code]
-    case .passwordReset(let code), .staffInvitation(let code):
-      [.code: code, .link: presentation.links?.link(code) ?? ""]
+    case .passwordReset(let code): [.code: code, .link: presentation.links?.link(code) ?? ""]
+    case .staffInvitation(let code, let studies):
+      [
+        .code: code, .link: presentation.links?.link(code) ?? "",
+        .studies: studies.joined(separator: "\n"),
+      ]
     case .decision(_, let study, let reason): [.study: study, .reason: reason]
     case .passwordChanged, .erasure, .emailChanged, .addressTaken, .prompt: [:]
     }

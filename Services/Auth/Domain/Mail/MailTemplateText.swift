@@ -81,6 +81,8 @@ enum MailPlaceholder: String, Sendable, Hashable, CaseIterable {
   case link
   /// A study's title in the language of the mail.
   case study
+  /// Titles of the studies that an invited account leads, a line each; empty for other staff.
+  case studies
   /// A leader's reason, possibly several lines or empty.
   case reason
   /// Title of a newsletter.
@@ -90,5 +92,5 @@ enum MailPlaceholder: String, Sendable, Hashable, CaseIterable {
 
   /// Whether the value may be empty. Such a placeholder is allowed only inside its section, so that
   /// the surrounding words can be left out.
-  var isOptional: Bool { self == .link || self == .reason }
+  var isOptional: Bool { self == .link || self == .reason || self == .studies }
 }

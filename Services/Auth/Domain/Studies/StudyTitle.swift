@@ -21,6 +21,17 @@ struct StudyTitle: Sendable, Hashable {
   }
 }
 
+extension [String: StudyTitle] {
+  /// Returns the titles of studies in a language, each in one line and sorted; the id of a study
+  /// whose title has not arrived.
+  func lines(of studyIDs: Set<String>, in language: String) -> [String] {
+    studyIDs.map { id in
+      let title = self[id]?.chosen(for: language) ?? id
+      return title.split(whereSeparator: \.isNewline).joined(separator: " ")
+    }.sorted()
+  }
+}
+
 /// A study as far as it is known to this service.
 struct KnownStudy: Sendable {
   var revision: Int
