@@ -119,6 +119,16 @@ class Whole(StatusCase):
         problem = self.until({"auth": server}, "does not answer", BROKEN)
         self.assertIn("otolith-planning answers there", problem["what"])
 
+    def test_a_replica_that_does_not_answer(self):
+        database = OtherDatabase(self.stack, "otolith_status_replica", migrated=["ingestion"])
+        server = self.start(
+            database, "ingestion", OTOLITH_AUTH_ADDRESS=self.stack.addresses["auth"],
+            OTOLITH_DATABASE_REPLICA_URL="postgresql://otolith_ingestion@127.0.0.1:1/otolith")
+        # No read is needed to find it.
+        problem = self.until({"ingestion": server}, "reading from the replica", ATTENTION)
+        self.assertIn("/readyz: work degraded", problem["what"])
+        self.assertIn("the replica is unusable; the primary answers", server.log)
+
     def test_an_old_backup(self):
         stamp = self.directory / "stamp"
         stamp.write_text("2020-01-01T00:00:00Z\n")

@@ -120,6 +120,9 @@ import Testing
       try await pair.primary.execute("INSERT INTO t VALUES (2)")
       try await pair.reaches(.primary, strict)
       #expect(try await pair.rows(strict) == 2)
+      try await eventually("it is seen to be behind") {
+        await strict.replicaProblem()?.contains("behind") == true
+      }
       // The replica's data is fresh enough for a bound of one hour.
       #expect(try await pair.rows(patient) == 1)
       #expect(pair.reads.last == .replica)
@@ -133,15 +136,20 @@ import Testing
       try await eventually("it is seen") { try await pair.rows(strict) == 3 }
 
       // Stopped and restarted.
+      try await eventually("nothing is wrong with it") { await patient.replicaProblem() == nil }
       try await pair.replicaCluster.stop()
       #expect(try await pair.rows(patient) == 3)
       #expect(pair.reads.last == .primary)
+      try await eventually("it is seen to be away") { await patient.replicaProblem() != nil }
       try await pair.replicaCluster.restart(durable: true)
       try await pair.reaches(.replica, patient)
 
       // Promoted, it is no longer a replica.
       try await pair.replica.execute("SELECT pg_promote()")
       try await pair.reaches(.primary, strict)
+      try await eventually("it is seen to be no replica") {
+        await strict.replicaProblem() == "it is not a replica (any more)"
+      }
     }
   }
 
@@ -159,11 +167,15 @@ import Testing
         #expect(try await router.queryRow("SELECT count(*) FROM t", as: Int.self) == 0)
         #expect(reads.last == .primary)
       }
+      try await eventually("it is seen to be no replica") {
+        await router.replicaProblem() == "it is not a replica (any more)"
+      }
       await wrong.close()
       try await other.remove()
       // No replica: all reads use the primary.
       let alone = PostgresReadRouter(primary: pool, replica: nil, logger: TestLog.logger)
       #expect(try await alone.queryRow("SELECT count(*) FROM t", as: Int.self) == 0)
+      #expect(await alone.replicaProblem() == nil)
     }
   }
 

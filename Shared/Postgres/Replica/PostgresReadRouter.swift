@@ -19,6 +19,8 @@ public final class PostgresReadRouter: PostgresExecutor {
     var nextCheck = ContinuousClock.now
     var backoff = Backoff(first: .milliseconds(500), max: .seconds(10))
     var isUsable: Bool?
+    /// Why the last check found the replica unusable.
+    var problem: String?
   }
 
   private let primary: PostgresPool
@@ -63,6 +65,34 @@ public final class PostgresReadRouter: PostgresExecutor {
     try await primary.execute(query)
   }
 
+  /// Checks the replica without a read, repeatedly while it is too far behind, which it may be for a
+  /// moment.
+  ///
+  /// - Returns: why the replica is unusable; nil if reads use it, without a replica, and while the
+  ///   primary does not answer, by which the replica is judged.
+  public func replicaProblem() async -> String? {
+    guard let replica else { return nil }
+    for _ in 0..<8 where !Task.isCancelled {
+      // A check beside a read may have begun before the replica was lost.
+      if startsChecking() {
+        await check(replica)
+        guard state.withLock({ $0.problem }) != nil else { return nil }
+      }
+      try? await Task.sleep(for: checkInterval)
+    }
+    return state.withLock { $0.problem }
+  }
+
+  private func startsChecking() -> Bool {
+    state.withLock { state in
+      defer { state.isChecking = true }
+      return !state.isChecking
+    }
+  }
+
+  /// Several checks are made within the bound of staleness.
+  private var checkInterval: Duration { min(.seconds(1), stalenessMax / 8) }
+
   private func replicaIfFresh() -> PostgresPool? {
     guard let replica else { return nil }
     let now = ContinuousClock.now
@@ -80,13 +110,20 @@ public final class PostgresReadRouter: PostgresExecutor {
 
   private func check(_ replica: PostgresPool) async {
     let start = ContinuousClock.now
+    let position: Int64
+    let system: Int64
+    // The order matters: the replica may advance in between, which is harmless.
     do {
-      // The order matters: the replica may advance in between, which is harmless.
-      let (position, system) = try await primary.queryRow(
+      (position, system) = try await primary.queryRow(
         """
         SELECT pg_wal_lsn_diff(pg_current_wal_flush_lsn(), '0/0')::int8,
           (SELECT system_identifier FROM pg_control_system())
         """, as: Int64.self, Int64.self)
+    } catch {
+      return noReplica(
+        "the primary does not answer: \(Self.reason(error))", isReplicaAtFault: false)
+    }
+    do {
       let (replayed, replicasSystem) = try await replica.queryRow(
         """
         SELECT CASE WHEN pg_is_in_recovery()
@@ -99,8 +136,12 @@ public final class PostgresReadRouter: PostgresExecutor {
       }
       note(position, at: start, replayed: replayed)
     } catch {
-      noReplica((error as? PostgresError)?.description ?? "\(type(of: error))")
+      noReplica(Self.reason(error))
     }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    (error as? PostgresError)?.description ?? "\(type(of: error))"
   }
 
   private func note(_ position: Int64, at instant: ContinuousClock.Instant, replayed: Int64) {
@@ -108,9 +149,10 @@ public final class PostgresReadRouter: PostgresExecutor {
     let (wasUsable, isUsable) = state.withLock { state in
       state.freshness.note(primary: position, at: instant, replayed: replayed)
       state.isChecking = false
-      state.nextCheck = now + min(.seconds(1), stalenessMax / 8)
+      state.nextCheck = now + checkInterval
       state.backoff.reset()
       let isUsable = state.freshness.isFresh(within: stalenessMax, now: now)
+      state.problem = isUsable ? nil : "it is more than \(stalenessMax) behind"
       defer { state.isUsable = isUsable }
       return (state.isUsable, isUsable)
     }
@@ -127,9 +169,10 @@ public final class PostgresReadRouter: PostgresExecutor {
     noReplica(error.description, isCheck: false)
   }
 
-  private func noReplica(_ reason: String, isCheck: Bool = true) {
+  private func noReplica(_ reason: String, isCheck: Bool = true, isReplicaAtFault: Bool = true) {
     let wasUsable = state.withLock { state in
       state.freshness.forget()
+      state.problem = isReplicaAtFault ? reason : nil
       if isCheck { state.isChecking = false }
       state.nextCheck = .now + state.backoff.next()
       defer { state.isUsable = false }

@@ -9,7 +9,8 @@ extension ServiceEnvironment {
   ///
   /// `otolith_database_reads_total{target}` counts reads by server.
   ///
-  /// - Returns: the router, and the work that closes the replica's connections at shutdown.
+  /// - Returns: the router, and the work that checks the replica, for `/readyz` and alerts, and closes
+  ///   its connections at shutdown.
   /// - Throws: ``SettingsError``.
   public func makeReadRouter() throws -> (router: PostgresReadRouter, work: [BackgroundWork]) {
     let settings = try ReplicaSettings(reader: reader)
@@ -35,10 +36,19 @@ extension ServiceEnvironment {
       primary: pool, replica: replica, stalenessMax: .seconds(settings.stalenessSeconds),
       logger: logger
     ) { counters[$0]?.increment() }
-    let closing = BackgroundWork(name: "replica") {
-      while !Task.isCancelled { try? await Task.sleep(for: .seconds(3600)) }
+    let outages = OutageLog("reading from the replica", logger: logger)
+    let checking = BackgroundWork(name: "replica") {
+      while !Task.isCancelled {
+        if let problem = await router.replicaProblem() {
+          // The router logs the reason once.
+          outages.failed { $0.debug("the replica is unusable", metadata: ["reason": "\(problem)"]) }
+        } else {
+          outages.succeeded()
+        }
+        try? await Task.sleep(for: .seconds(10))
+      }
       await replica.close()
     }
-    return (router, [closing])
+    return (router, [checking])
   }
 }
