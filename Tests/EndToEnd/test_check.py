@@ -2,10 +2,12 @@
 
 import re
 import socket
+import threading
 
 from support.case import EndToEndTestCase
 from support.gateway import SERVICES
 from support.processes import run
+from support.web import settings
 
 WRONG_SETTINGS = 78
 AWAY = 69
@@ -102,6 +104,59 @@ class Check(EndToEndTestCase):
                                environment=environment)
                     self.assertEqual(done.returncode, 0, done.stderr)
                     self.assertIn(f"warning: {expected}", done.stderr)
+
+    def test_the_port_of_another_program(self):
+        with socket.create_server(("127.0.0.1", 0)) as other:
+            # Like a web server: it answers with HTTP/1.1, and closes.
+            def answer():
+                while True:
+                    try:
+                        connection, _ = other.accept()
+                    except OSError:
+                        return
+                    with connection:
+                        connection.recv(4096)
+                        connection.sendall(b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\n\r\n")
+
+            thread = threading.Thread(target=answer)
+            thread.start()
+            try:
+                self.programs_answer_elsewhere(f"127.0.0.1:{other.getsockname()[1]}")
+            finally:
+                # Wakes the thread, which `close` alone does not.
+                other.shutdown(socket.SHUT_RDWR)
+                thread.join()
+
+    def programs_answer_elsewhere(self, web_server):
+        catalogue = self.stack.addresses["catalogue"]
+        environment = self.stack.service_environment("ingestion")
+        del environment["OTOLITH_PORT_FILE"]
+        wrong = {"OTOLITH_AUTH_ADDRESS": f"{self.stack.addresses['auth']},{catalogue}",
+                 "OTOLITH_CATALOGUE_ADDRESS": f"127.0.0.1:1,{web_server}"}
+        done = run(self.stack, "otolith-ingestion", "check", "--beside-service",
+                   environment=environment | wrong)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        # One that does not answer may be stopped.
+        self.assertEqual(
+            re.findall(r"warning: (OTOLITH_\w+_ADDRESS: .*)", done.stderr),
+            [f"OTOLITH_AUTH_ADDRESS: {catalogue}: otolith-auth does not answer there: another service does",
+             f"OTOLITH_CATALOGUE_ADDRESS: {web_server}: otolith-catalogue does not answer there: cannot connect to"
+             f" {web_server}: the server closed the connection before it spoke HTTP/2; it may be another kind of"
+             " server, or require TLS"])
+        done = run(self.stack, "otolith-web", "check", "--beside-service", environment=settings(
+            self.stack, OTOLITH_PLANNING_ADDRESS=catalogue))
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual(
+            re.findall(r"warning: (.*)", done.stderr),
+            [f"OTOLITH_PLANNING_ADDRESS: {catalogue}: otolith-planning does not answer there: another service does"])
+        for address, status, expected in (
+                (self.stack.addresses["auth"], 1, "check OTOLITH_CATALOGUE_ADDRESS"),
+                (web_server, 69, "it may be another kind of server")):
+            with self.subTest(address=address):
+                done = run(self.stack, "otolithctl", "studies", "list",
+                           environment={"OTOLITH_CATALOGUE_ADDRESS": address})
+                self.assertEqual(done.returncode, status, done.stderr)
+                self.assertIn(expected, done.stderr)
 
     def test_servers_that_are_away_may_come_back(self):
         nats = {"OTOLITH_BUS_TRANSPORT": "nats", "OTOLITH_BUS_NATS_SERVERS": "127.0.0.1:1"}

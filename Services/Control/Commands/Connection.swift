@@ -92,6 +92,7 @@ struct CallFailure: Error, CustomStringConvertible {
         ? "run the command again to renew the session, or run `otolithctl login`"
         : "check the name and the password, or run `otolithctl login`"
     }
+    if error.code == .unimplemented, error.reason == nil { return wrongAddress(error) }
     guard error.code == .unavailable, error.reason == nil else { return nil }
     if protection.trustRootsFile != nil {
       return "calls use TLS and trust the CAs in OTOLITH_TLS_TRUST_ROOTS_FILE"
@@ -105,6 +106,18 @@ struct CallFailure: Error, CustomStringConvertible {
       "calls to other machines use TLS and the CAs of the system, calls to this machine use no TLS; "
       + "OTOLITH_TLS_TRUST_ROOTS_FILE enables TLS for all and sets the CAs, "
       + "OTOLITH_PLAINTEXT_BEHIND_PROXY=true disables it (on a private network)"
+  }
+}
+
+extension CallFailure {
+  /// Advice if the server does not know a service of Otolith, such as
+  /// `unknown service otolith.catalogue.v1.CatalogueService`.
+  fileprivate static func wrongAddress(_ error: RPCError) -> String {
+    let parts = error.message.split(separator: ".")
+    let isNamed = parts.count > 2 && parts[0] == "unknown service otolith"
+    let variable = isNamed ? "OTOLITH_\(parts[1].uppercased())_ADDRESS" : "OTOLITH_…_ADDRESS"
+    return
+      "another program, or an older release, answers at the address of the service: check \(variable)"
   }
 }
 

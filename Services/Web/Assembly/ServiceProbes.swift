@@ -1,6 +1,5 @@
-import Messages
 import RPCClient
-import RPCCore
+import ServiceKit
 import Telemetry
 
 /// Whether the four services answer, for `/readyz`.
@@ -17,7 +16,7 @@ struct ServiceProbes: Sendable {
   func findings() async -> [HealthFinding] {
     let reasons = await withTaskGroup(of: (String, String?).self) { group in
       for (name, channel) in channels {
-        group.addTask { (name, await Self.problem(of: channel)) }
+        group.addTask { (name, await Self.problem(of: channel, name)) }
       }
       return await group.reduce(into: [String: String?]()) { $0[$1.0] = $1.1 }
     }
@@ -30,16 +29,12 @@ struct ServiceProbes: Sendable {
   }
 
   /// - Returns: nil if the service answers calls.
-  private static func problem(of channel: RPCClient.Channel) async -> String? {
-    var options = CallOptions(timeout: time)
-    options.retry = RetryPolicy.none
-    do {
-      let answer: GRPCHealthV1.HealthCheckResponse = try await channel.unary(
-        service: "grpc.health.v1.Health", method: "Check",
-        request: GRPCHealthV1.HealthCheckRequest(), options: options)
-      return answer.status == .serving ? nil : "does not serve"
-    } catch {
-      return "cannot be reached"
+  private static func problem(of channel: RPCClient.Channel, _ name: String) async -> String? {
+    switch await PeerProbe.ask(channel, for: name, within: time) {
+    case .serves: nil
+    case .doesNotServe: "does not serve"
+    case .isAway: "cannot be reached"
+    case .isAnother(let reason): reason
     }
   }
 }

@@ -173,8 +173,11 @@ final class Subchannel: @unchecked Sendable {
     case .closed(let error):
       connections[ObjectIdentifier(connection)] = nil
       if current === connection {
-        let error = error ?? RPCError(.unavailable, "the server closed the connection")
-        if state.isReady { lost(error) } else { connectFailed(error) }
+        if state.isReady {
+          lost(error ?? RPCError(.unavailable, "the server closed the connection"))
+        } else {
+          connectFailed(ConnectionFailureText.withoutHTTP2(error))
+        }
       }
       if connections.isEmpty { owner?.isClosed(self) }
     }

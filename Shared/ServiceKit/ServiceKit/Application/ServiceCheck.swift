@@ -80,7 +80,9 @@ struct ServiceCheck<Assembly: ServiceAssembly> {
     let others = OtherServersCheck(
       reader: runner.reader, settings: SettingsRegistry(of: Assembly.self).settings,
       database: ServiceDatabase<Assembly>(settings: settings).configuration)
-    return await others.problems() + Assembly.unusableServers(in: runner.reader)
+    return await others.problems()
+      + PeerProbe.problems(with: settings.peers, tls: settings.clientTLS)
+      + Assembly.unusableServers(in: runner.reader)
   }
 
   private func bound(_ address: NetworkAddress) -> NetworkAddress {

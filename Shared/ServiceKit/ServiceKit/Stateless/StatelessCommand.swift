@@ -110,6 +110,11 @@ struct StatelessCheckCommand<Assembly: StatelessAssembly>: AsyncParsableCommand 
         }
       }
       try await StatelessRunner<Assembly>(places).prepareAndRelease()
+      let settings = try StatelessCheck<Assembly>(reader: SettingsReader(places.load()))
+        .settings().common
+      for problem in await PeerProbe.problems(with: settings.services, tls: settings.clientTLS) {
+        StandardError.writeLine("warning: \(problem)")
+      }
       print("\(Assembly.name): settings, files and addresses are valid")
     }
   }

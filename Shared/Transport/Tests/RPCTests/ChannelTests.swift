@@ -46,6 +46,7 @@ import Testing
       let error = await failure { try await channel.call("x") }
       #expect(error?.code == .unavailable)
       #expect(error?.message.contains("cannot connect to 127.0.0.1:") == true)
+      #expect(error?.isFromOtherProtocol == false)
     }
     await channel.close()
   }

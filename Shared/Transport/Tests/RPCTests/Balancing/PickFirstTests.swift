@@ -116,7 +116,8 @@ import Testing
       host: "127.0.0.1", port: try #require(listener.localAddress?.port),
       configuration: configuration, logger: .silent)
     let error = await failure { try await channel.call("x") }
-    #expect(error?.code == .unavailable)
+    #expect(error?.code == .unavailable && error?.isFromOtherProtocol == true)
+    #expect(error?.message.contains("before it spoke HTTP/2; it may be another kind") == true)
     await channel.close()
     try await listener.close()
   }
