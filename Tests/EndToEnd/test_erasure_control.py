@@ -73,9 +73,9 @@ class Console(ErasureTestCase):
         left = self.traces(participant.participant_id)
         self.assertIn("ingestion.answer_sheets", left)
         self.assertNotIn("auth.accounts", left)
-        # The statement of persons.md for it.
-        registry = (ROOT / "deploy" / "postgres" / "persons.md").read_text()
-        statement = re.search(r"(?s)```sql\n(  SELECT participant_id FROM \(.*?;)\n  ```", registry)[1]
+        # The statement of restore.md for it.
+        page = (ROOT / "deploy" / "restore.md").read_text()
+        statement = re.search(r"(?s)```sql\n(  SELECT participant_id FROM \(.*?;)\n  ```", page)[1]
 
         def unknown():
             return {row[0] for row in self.stack.database.query(statement)}

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shlex
 import subprocess
 import uuid
 from pathlib import Path
@@ -121,29 +122,78 @@ class Restored(EndToEndTestCase):
 
 
 class Documented(EndToEndTestCase):
-    """The commands of Shared/Bus/README.md, "Restoring", as documented."""
+    """The commands of deploy/restore.md, as documented."""
 
     def setUp(self):
         super().setUp()
-        text = (ROOT / "Shared" / "Bus" / "README.md").read_text()
-        blocks = re.findall(r"^```\n(.*?)^```", text.partition("**From a dump**")[2], re.M | re.S)
-        self.service, self.log = (block.strip().splitlines() for block in blocks[:2])
-        self.assertIn("--schema=planning", self.service[0])
-        self.assertIn("--schema=bus", self.log[0])
+        chapters = re.split(r"^## ", (ROOT / "deploy" / "restore.md").read_text(), flags=re.M)
+        blocks = {
+            chapter.partition("\n")[0]: re.findall(r"^```\n(.*?)^```", chapter, re.M | re.S) for chapter in chapters}
+        (self.everything,), (self.service,), (self.log,) = (
+            [block.strip().splitlines() for block in blocks[name]]
+            for name in ("Everything, into another cluster", "One service", "The log"))
 
-    def shell(self, cluster, environment, lines):
-        """Runs them in their own folder with access to the source tree."""
+    def shell(self, cluster, environment, lines, programs=None):
+        """Runs them in their own folder with access to the source tree. `programs`: further scripts by name."""
         folder = self.stack.directory / "restoring"
         folder.mkdir(exist_ok=True)
         if not (folder / "deploy").exists():
             (folder / "deploy").symlink_to(ROOT / "deploy")
-        path = f"{Path(cluster.bin).absolute()}:{os.environ['PATH']}"
+        for name, text in (programs or {}).items():
+            (folder / name).write_text(f"#!/bin/bash\nset -eu\n{text}\n")
+            (folder / name).chmod(0o755)
+        path = f"{folder}:{Path(cluster.bin).absolute()}:{os.environ['PATH']}"
         done = subprocess.run(
             ["bash", "-euo", "pipefail", "-c", "\n".join(lines)], cwd=folder,
             env=clean_environment() | {"PATH": path} | environment, stdin=subprocess.DEVNULL,
             capture_output=True, text=True, timeout=300)
         self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
         return done.stdout + done.stderr
+
+    def host(self, superuser) -> str:
+        return dict(re.findall(r"(host)=([^&]*)", superuser.url))["host"].replace("%2F", "/")
+
+    def test_everything_into_another_cluster(self):
+        services = ("auth", "catalogue", "ingestion", "planning")
+        with other_cluster(self.stack) as old, other_cluster(self.stack) as new:
+            database = OtherDatabase(old, "otolith", migrated=services)
+            database.superuser.query("SELECT pg_current_xact_id();" * 3000)
+            for service in services:
+                with serving(old, service, self.settings(database, service)) as server:
+                    server.port()
+                    wait_until(lambda: "serving" in server.log, f"{service} serves")
+                    self.assertEqual(server.stop(), 0, server.log)
+            dump = self.stack.directory / "otolith.dump"
+            subprocess.run(
+                ["pg_dump", "--format=custom", f"--file={dump}", database.superuser.url], check=True, timeout=120)
+            counts = database.superuser.counts((*services, "bus"), ())
+            # The installation of the new machine: roles, schemas and migrations.
+            database = OtherDatabase(new, "otolith", migrated=services)
+            files = {service: " ".join(f"export {name}={shlex.quote(value)};" for name, value in
+                                       self.settings(database, service).items()) for service in services}
+            cases = "\n".join(f"{service}) {text} ;;" for service, text in files.items())
+            said = self.shell(
+                new, {"PGHOST": self.host(database.superuser), "PGUSER": "postgres"},
+                [line.replace("/var/lib/postgresql/otolith.dump", str(dump)) for line in self.everything], {
+                    "runuser": "shift 3; exec \"$@\"", "systemctl": "echo systemctl \"$@\"",
+                    # Like that of the packages: settings of the service, and a program or a command of it.
+                    "otolith-run": f"case $1 in\n{cases}\nesac\n"
+                                   "service=$1; shift\n"
+                                   "[ \"$1\" = otolithctl ] || set -- \"otolith-$service\" \"$@\"\n"
+                                   "exec \"$@\"",
+                    "otolithctl": f"[ \"$1\" = status ] || exec {Path(new.bin).absolute()}/otolithctl \"$@\""})
+            self.assertEqual(re.findall("systemctl start otolith-(.*)", said), list(services))
+            self.assertEqual(
+                {name: count for name, count in database.superuser.counts((*services, "bus"), ()).items()
+                 if name in ("bus.log", "auth.signing_keys")},
+                {name: counts[name] for name in ("bus.log", "auth.signing_keys")})
+            for service in services:
+                done = run(new, f"otolith-{service}", "check", environment=self.settings(database, service))
+                self.assertEqual(done.returncode, 0, done.stderr)
+
+    def settings(self, database, service) -> dict[str, str]:
+        more = {"OTOLITH_MAIL_DIRECTORY": str(self.stack.directory / "mail")} if service == "auth" else {}
+        return database.environment(service) | more
 
     def rights(self, database, schema):
         return database.query(
@@ -155,9 +205,8 @@ class Documented(EndToEndTestCase):
         with other_cluster(self.stack) as cluster:
             database = OtherDatabase(cluster, "otolith", migrated=("auth", "planning"))
             superuser = database.superuser
-            host = dict(re.findall(r"(host)=([^&]*)", superuser.url))["host"].replace("%2F", "/")
             environment = database.environment("planning") | {
-                "PGHOST": host, "PGUSER": "postgres", "BUS_OWNER_URL": database.url("bus")}
+                "PGHOST": self.host(superuser), "PGUSER": "postgres", "BUS_OWNER_URL": database.url("bus")}
             with serving(cluster, "planning", database.environment("planning")) as server:
                 server.port()
                 wait_until(lambda: superuser.value("SELECT count(*) FROM bus.log") != "0",
@@ -176,8 +225,5 @@ class Documented(EndToEndTestCase):
             self.assertEqual(superuser.counts(("bus",), ()), counts)
             self.assertEqual(self.rights(superuser, "bus"), owners)
             for service in ("auth", "planning"):
-                settings = database.environment(service)
-                if service == "auth":
-                    settings["OTOLITH_MAIL_DIRECTORY"] = str(self.stack.directory / "mail")
-                done = run(cluster, f"otolith-{service}", "check", environment=settings)
+                done = run(cluster, f"otolith-{service}", "check", environment=self.settings(database, service))
                 self.assertEqual(done.returncode, 0, done.stderr)

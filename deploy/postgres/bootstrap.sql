@@ -18,7 +18,7 @@
 -- service file (`service=` in the address, PGSERVICEFILE).
 --
 -- Restore a dump one schema at a time: drop the schema, run this, pg_restore --schema, `migrate`. The
--- commands are in Shared/Bus/README.md, "Restoring".
+-- commands are in deploy/restore.md.
 --
 -- Result:
 --   otolith_auth_owner, otolith_catalogue_owner, otolith_ingestion_owner, otolith_planning_owner

@@ -14,8 +14,8 @@ struct AcceptRestoreCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
         Participants erased after the backup are back, and the backup does not name them. Block all \
         callers, then begin with otolith-auth: accept and start it. The erasures in \
         OTOLITH_ERASURE_JOURNAL_FILE are repeated; without it, request them again (otolithctl erasure \
-        request). Then accept for the other services, and start them (/usr/share/otolith/postgres/persons.md, "After a \
-        restore from a backup"). If the log was not restored, accept nothing: serve repeats the erasures itself.
+        request). Then accept for the other services, and start them \
+        (/usr/share/otolith/restore.md). If the log was not restored, accept nothing: serve repeats the erasures itself.
         """)
   }
 

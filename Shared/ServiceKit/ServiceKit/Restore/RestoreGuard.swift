@@ -135,7 +135,7 @@ struct RestoredWithLog: UserFacingError {
     made since then are unknown. Block all callers, then, in this order: run `otolith-auth \
     accept-restore --yes`, start otolith-auth, repeat the erasures made since the backup (otolithctl \
     erasure request), then run accept-restore --yes of the other services and start them \
-    (/usr/share/otolith/postgres/persons.md, "After a restore from a backup"). If an up-to-date standby was \
+    (/usr/share/otolith/restore.md). If an up-to-date standby was \
     promoted, set OTOLITH_PROMOTION=failover instead.
       last served from:   \(was.description)
       current database:   \(now.description)
