@@ -185,9 +185,9 @@ func service(
 }
 
 let services: [Target] =
-  // Mail is sent with libcurl (SMTP); GMime parses bounced mail.
+  // Mail is sent with libcurl (SMTP); GMime parses bounced mail; liboath computes one-time codes.
   service(
-    "Auth", executable: "otolith-auth", dependencies: ["CCurl", "CGMime"],
+    "Auth", executable: "otolith-auth", dependencies: ["CCurl", "CGMime", "COath"],
     resources: mailTemplates.map { .embedInCode($0) }, exclude: ["ASVS.md"])
   + service("Catalogue", executable: "otolith-catalogue", exclude: ["Content", "README.md"])
   + service(
@@ -461,8 +461,8 @@ let package = Package(
 let products: [String: [String]] = [
   "Forms": ["Codebooks", "Formats", "QuestionnaireSamples", "Questionnaires"],
   "System": [
-    "CCrypto", "CCurl", "CExpat", "CGMime", "CNats", "CNghttp2", "CPQ", "CProtobufC", "CSodium",
-    "CYaml", "CZip", "CZlib",
+    "CCrypto", "CCurl", "CExpat", "CGMime", "CNats", "CNghttp2", "COath", "CPQ", "CProtobufC",
+    "CSodium", "CYaml", "CZip", "CZlib",
   ],
   "Transport": [
     "CMessageSupport", "HTTP2", "MessageSupport", "RPCClient", "RPCCore", "RPCServer", "RPCTLS",

@@ -102,12 +102,14 @@ export class CookieSession {
    * @param {string} username
    * @param {string} password
    * @param {string} label
-   * @param {{isForced?: boolean}} how  otherwise `SheetsWaiting` is possible
+   * @param {{isForced?: boolean, oneTimeCode?: string}} how  otherwise `SheetsWaiting` is possible; the code is
+   *   for accounts with a second factor
    */
-  signIn(username, password, label = "", { isForced = false } = {}) {
+  signIn(username, password, label = "", { isForced = false, oneTimeCode = "" } = {}) {
     return this.#alone(async () => {
       if (!isForced) await this.#spare();
-      const answer = await this.#caller.call(`${SERVICE}/SignIn`, { username, password, label });
+      const answer = await this.#caller.call(`${SERVICE}/SignIn`,
+        { username, password, label, oneTimeCode });
       await this.#begin(answer, false);
       return "";
     });

@@ -79,13 +79,14 @@ export class Session {
    * @param {string} username
    * @param {string} password
    * @param {string} label
-   * @param {{isForced?: boolean}} how  otherwise `SheetsWaiting` is possible
+   * @param {{isForced?: boolean, oneTimeCode?: string}} how  otherwise `SheetsWaiting` is possible; the code is
+   *   for accounts with a second factor
    */
-  signIn(username, password, label = "", { isForced = false } = {}) {
+  signIn(username, password, label = "", { isForced = false, oneTimeCode = "" } = {}) {
     return this.#alone(async () => {
       if (!isForced) await this.#spare();
       return this.#started(await this.#caller.call(
-        `${SERVICE}/SignIn`, { username, password, label }), false);
+        `${SERVICE}/SignIn`, { username, password, label, oneTimeCode }), false);
     });
   }
 

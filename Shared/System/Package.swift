@@ -12,6 +12,8 @@ let libraries: [(module: String, pkgConfig: String, package: String)] = [
   ("CGMime", "gmime-3.0", "libgmime-3.0-dev"),
   ("CNats", "libnats", "libnats-dev"),
   ("CNghttp2", "libnghttp2", "libnghttp2-dev"),
+  // One-time codes of the second factor, for otolith-auth.
+  ("COath", "liboath", "liboath-dev"),
   ("CPQ", "libpq", "libpq-dev"),
   ("CProtobufC", "libprotobuf-c", "libprotobuf-c-dev"),
   ("CSodium", "libsodium", "libsodium-dev"),

@@ -57,6 +57,7 @@ CONCERNS = {
     "test_restored": "auth planning",
     "test_returned_mails": "auth",
     "test_sbom": "",
+    "test_second_factor": "auth",
     "test_schedules": "ingestion planning",
     "test_schemas": "catalogue",
     "test_sealing": "auth",

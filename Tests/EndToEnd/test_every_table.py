@@ -9,6 +9,7 @@ from support.database import SERVICE_SCHEMAS
 from support.failures import failure_of
 from support.listening import SOUNDS, import_sounds, session, set_settings, submit
 from support.mail import await_mail, code_in
+from support.one_time import App
 from support.own_export import SERVICES, export
 from support.people import (
     TINNITUS, Participant, administrator, leader_of, new_id, new_leader, register, sign_in,
@@ -26,6 +27,7 @@ from test_persons import entries, registered_tables
 from test_plan import standard
 from otolith.auth.v1 import (
     accounts_pb2, auth_pb2, erasure_pb2, messages_pb2, own_account_pb2, profile_pb2, recovery_pb2,
+    second_factor_pb2,
 )
 from otolith.catalogue.v1 import (
     projects_pb2, records_pb2 as catalogue_records, study_pb2, triggers_pb2,
@@ -144,6 +146,7 @@ class EveryTable(ErasureTestCase):
         self.listen_and_choose(person)
         with self.assertFails("UNAUTHENTICATED", "CREDENTIALS_REJECTED"):
             sign_in(self.stack, self.name, "not the password")
+        self.set_up_one_time_codes(person)
         return person
 
     def unconfirmed(self) -> str:
@@ -196,6 +199,15 @@ class EveryTable(ErasureTestCase):
                 record=make_event(study, self.now(), self.nickname))]),
             token=person.token).verdicts
         self.assertEqual(list(verdict.violations), [])
+
+    def set_up_one_time_codes(self, person):
+        factors = self.gateway.second_factors
+        begun = factors.BeginSecondFactor(
+            second_factor_pb2.BeginSecondFactorRequest(password=PASSWORD), token=person.token)
+        app = App(self.stack, begun.secret)
+        app.begin_step()
+        factors.ConfirmSecondFactor(
+            second_factor_pb2.ConfirmSecondFactorRequest(code=app.code()), token=person.token)
 
     def be_dated(self, person):
         study = publish_dated_study(self.stack)

@@ -21,6 +21,7 @@ LEFT_OUT = {
         "revision": INTERNAL, "newsletter_token": SECRET},
     "auth.email_changes": dict.fromkeys(("code_hash", "current_code_hash", "password_hash"), SECRET),
     "auth.access_codes": {"code_hash": SECRET},
+    "auth.second_factors": {"sealed_code": SECRET, "last_step": INTERNAL},
     "auth.confirmation_codes": {"code_hash": SECRET},
     "auth.consents": {"consent_id": INTERNAL},
     "auth.enrolments": {"enrolment_id": INTERNAL},

@@ -15,8 +15,8 @@ from support.stack import executables
 
 SBOM = ROOT / "deploy" / "debian" / "sbom"
 PROGRAMS = ("otolith-auth", "otolith-catalogue", "otolith-ingestion", "otolith-planning", "otolith-web", "otolithctl")
-# Libraries of single programs: returned mails; questionnaire files.
-ALONE = {"libgmime-3.0-0": {"otolith-auth"}, "libzip4": {"otolithctl"}, "libyaml-0-2": {"otolithctl"},
+# Libraries of single programs: returned mails and one-time codes; questionnaire files.
+ALONE = {"libgmime-3.0-0": {"otolith-auth"}, "liboath0": {"otolith-auth"}, "libzip4": {"otolithctl"}, "libyaml-0-2": {"otolithctl"},
          "libexpat1": {"otolithctl"}}
 # CycloneDX 1.6, bom-1.6.schema.json: allowed and required properties of a component.
 TYPES = {"application", "framework", "library", "file"}

@@ -1,11 +1,15 @@
 """A repeated request (its first response may be lost) is answered like the first one."""
 
+import grpc
+
 from push_platforms import TOPIC, PushPlatforms
 from support.amending import amendment, beginning, element, revisable_study
 from support.clock import timestamp
+from support.failures import failure_of
 from support.listening import SOUNDS, import_sounds, session
 from support.mail import await_mail, code_in, newest_mail
 from support.gateways import gateway_account
+from support.one_time import App
 from support.people import (
     STRESS, TINNITUS, administrator, anonymous, anonymous_in, leader_of, new_id, new_leader, register,
     sign_in, study_of,
@@ -18,7 +22,7 @@ from support.studies import daily, publish
 from support.twice import DIFFERENT, DIFFERENT_END, DONE, TwiceTestCase
 from otolith.auth.v1 import (
     access_pb2, accounts_pb2, auth_pb2, consent_pb2, erasure_pb2, messages_pb2, newsletters_pb2,
-    own_account_pb2, recovery_pb2,
+    own_account_pb2, recovery_pb2, second_factor_pb2,
 )
 from otolith.catalogue.v1 import study_pb2
 from otolith.ingestion.v1 import (
@@ -38,6 +42,7 @@ class Twice(TwiceTestCase):
         self.leaders()
         self.recovery()
         self.managed_accounts()
+        self.second_factors()
         self.membership()
         self.sheets_and_schedules()
         self.oversight()
@@ -47,6 +52,7 @@ class Twice(TwiceTestCase):
         self.devices()
         self.erasures()
         self.assertEqual(self.sent, self.writes("auth", "ingestion", "planning"))
+
     def account(self):
         accounts = self.gateway.accounts
         address = "twice@example.org"
@@ -187,6 +193,34 @@ class Twice(TwiceTestCase):
         ended = self.twice(accounts, "EndStaffRoles", accounts_pb2.EndStaffRolesRequest(
             participant_id=leader.participant_id), token)
         self.assertFalse(ended.account.led_study_ids)
+
+    def second_factors(self):
+        """A code works once: what needs another one says so, and what is done stays done."""
+        factors = self.gateway.second_factors
+        register(self.stack, "twice-coded", PASSWORD)
+        person = sign_in(self.stack, "twice-coded", PASSWORD)
+        begun = [
+            factors.BeginSecondFactor(
+                second_factor_pb2.BeginSecondFactorRequest(password=PASSWORD), token=person.token)
+            for _ in range(2)]
+        self.assertNotEqual(begun[0].secret, begun[1].secret)
+        app = App(self.stack, begun[1].secret)
+        app.begin_step()
+        for call, request, reason in (
+            (factors.ConfirmSecondFactor, second_factor_pb2.ConfirmSecondFactorRequest(code=app.code(-1)),
+             "SECOND_FACTOR_EXISTS"),
+            (factors.RenewSecondFactorCodes, second_factor_pb2.RenewSecondFactorCodesRequest(code=app.code()),
+             "ONE_TIME_CODE_REJECTED"),
+        ):
+            self.assertEqual(len(call(request, token=person.token).recovery_codes), 10)
+            with self.assertRaises(grpc.RpcError) as refused:
+                call(request, token=person.token)
+            self.assertEqual(failure_of(refused.exception).reason, reason)
+        self.sent |= {"BeginSecondFactor", "ConfirmSecondFactor", "RenewSecondFactorCodes"}
+        self.twice(factors, "DeleteSecondFactor", second_factor_pb2.DeleteSecondFactorRequest(
+            code=app.code(1)), person.token)
+        self.twice(self.gateway.account_administration, "ResetSecondFactor", accounts_pb2.ResetSecondFactorRequest(
+            participant_id=person.participant_id), administrator(self.stack).token)
 
     def membership(self):
         study = "twice-study"

@@ -105,6 +105,7 @@ let readers: [Target] = [
   .systemLibrary(name: "CSodium", path: "Shared/System/CSodium", pkgConfig: "libsodium"),
   .systemLibrary(name: "CCrypto", path: "Shared/System/CCrypto", pkgConfig: "libcrypto"),
   .systemLibrary(name: "CGMime", path: "Shared/System/CGMime", pkgConfig: "gmime-3.0"),
+  .systemLibrary(name: "COath", path: "Shared/System/COath", pkgConfig: "liboath"),
   .systemLibrary(name: "CNats", path: "Shared/System/CNats", pkgConfig: "libnats"),
   .systemLibrary(name: "CExpat", path: "Shared/System/CExpat", pkgConfig: "expat"),
   .systemLibrary(name: "CZip", path: "Shared/System/CZip", pkgConfig: "libzip"),
@@ -154,7 +155,8 @@ let readers: [Target] = [
     path: "Shared/ServiceKit/Tokens", swiftSettings: instrumented),
   // Files of the services that read bytes from outside, with their dependencies.
   .target(
-    name: "AuthService", dependencies: ["Calendar", "Fields", "CGMime"], path: "Services/Auth",
+    name: "AuthService", dependencies: ["Calendar", "Fields", "CGMime", "COath"],
+    path: "Services/Auth",
     exclude: [
       "ASVS.md", "Application", "Assembly", "Events", "Mail/DirectoryTransport.swift",
       "Mail/MailTemplateFolder.swift", "Mail/ReturnedMaildir.swift", "Mail/SMTPTransport.swift",

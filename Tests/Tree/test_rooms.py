@@ -6,9 +6,9 @@ import unittest
 import tree
 
 SERVICES = ("Auth", "Catalogue", "Ingestion", "Planning")
-# All that a domain may import: no input or output, no wire format.
+# All that a domain may import: no input or output, no wire format. liboath computes one-time codes.
 DOMAIN_KNOWS = {
-    "Calendar", "Codebooks", "Fields", "FoundationEssentials", "Hashing", "Patterns", "Questionnaires", "SeededRandom",
+    "COath", "Calendar", "Codebooks", "Fields", "FoundationEssentials", "Hashing", "Patterns", "Questionnaires", "SeededRandom",
     "Serialization", "Synchronization",
 }
 # A service is one module. For each of its folders: the folders whose types it may name, and the modules it may
@@ -102,7 +102,7 @@ OURS = {
     "CMessageSupport", "MessageSupport", "Messages", "Patterns", "Postgres", "Privacy",
     "ProgramVersion", "QuestionnaireWire", "Questionnaires", "RPCClient", "RPCCore", "RPCServer",
     "RPCTLS", "ServiceBasics", "ServiceKit", "Settings", "Stubs", "SeededRandom", "Telemetry", "Tokens",
-    "Serialization", "CCommit", "CCrypto", "CCurl", "CExpat", "CGMime", "CNats", "CNghttp2", "COtolithMessages", "CPQ",
+    "Serialization", "CCommit", "CCrypto", "CCurl", "CExpat", "CGMime", "CNats", "CNghttp2", "COath", "COtolithMessages", "CPQ",
     "CProtobufC", "CSodium", "CYaml", "CZip", "CZlib",
 } | {f"{service}Service" for service in SERVICES}
 

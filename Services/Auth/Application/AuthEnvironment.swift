@@ -11,12 +11,15 @@ struct AuthEnvironment: Sendable {
   let events: any EventPublisher
   let mails: MailOutbox
   let invitations: InvitationStore
+  let secondFactors: SecondFactorStore
   let mailSignal: MailSignal
   let securityEvents: SecurityEvents
   let suspendedAccounts: SuspendedAccounts
   let studies: StudyCache
   let keys: SigningKeys
   let sealing: SealingKeys
+  /// Name of the installation, as people know it.
+  let name: String
   let tokens: TokenIssuer
   /// Whether an unsubscribe page is configured.
   let sendsNewsletters: Bool
@@ -38,7 +41,7 @@ struct AuthEnvironment: Sendable {
     pool: PostgresPool, clock: any WallClock, rules: SessionRules, events: any EventPublisher,
     hasher: PasswordHasher, securityEvents: SecurityEvents, suspendedAccounts: SuspendedAccounts,
     studies: StudyCache, keys: SigningKeys, sealing: SealingKeys,
-    running: InEffect<RunningSettings>,
+    running: InEffect<RunningSettings>, name: String = MailPresentation().name,
     sendsNewsletters: Bool, joinRequestsOfPeerMax: Int = JoinRequestRules.ofPeerMax,
     messagesOfPeerMax: Int = MessageRules.ofPeerMax
   ) {
@@ -48,12 +51,14 @@ struct AuthEnvironment: Sendable {
     self.events = events
     mails = MailOutbox(sealing: sealing)
     invitations = InvitationStore(sealing: sealing)
+    secondFactors = SecondFactorStore(sealing: sealing)
     mailSignal = MailSignal()
     self.securityEvents = securityEvents
     self.suspendedAccounts = suspendedAccounts
     self.studies = studies
     self.keys = keys
     self.sealing = sealing
+    self.name = name
     tokens = TokenIssuer(keys: keys, rules: rules, running: running)
     self.sendsNewsletters = sendsNewsletters
     self.hasher = hasher

@@ -61,6 +61,7 @@ package struct AuthAssembly: ServiceAssembly {
         ErasureHandler(environment: auth), OwnAccountHandler(environment: auth),
         MessageHandler(environment: auth), ConsentHandler(environment: auth),
         NewsletterHandler(environment: auth), AccessHandler(environment: auth),
+        SecondFactorHandler(environment: auth),
         ownExport(environment, auth),
       ],
       consumers: [
@@ -81,7 +82,7 @@ package struct AuthAssembly: ServiceAssembly {
       // Publish the key to the other services before the first token is signed with it.
       start: {
         try await keys.renew(at: auth.clock.now())
-        for codes in [auth.mails.codes, auth.invitations.codes] {
+        for codes in [auth.mails.codes, auth.invitations.codes, auth.secondFactors.secrets] {
           try await auth.pool.write { try await codes.reseal(on: $0) }
         }
       })
@@ -121,7 +122,7 @@ package struct AuthAssembly: ServiceAssembly {
       keys: SigningKeys(
         pool: pool, events: events, keyRing: environment.keyRing, sealing: sealing),
       sealing: sealing,
-      running: environment.running,
+      running: environment.running, name: settings.mailPresentation.name,
       sendsNewsletters: settings.mailPresentation.newsletterLinks != nil)
   }
 

@@ -40,6 +40,13 @@ extension AuthSettings {
     "maximum time without a refresh, after which a session expires; an anonymous participant's lives as "
       + "long as the enrolment")
 
+  static let secondFactorRoles = Setting<String?>.text(
+    "second.factor.roles", kind: .list, standard: .otherwise("none"),
+    "roles that need a second factor, of "
+      + AuthSettings.rolesWithSecondFactor.map(\.rawValue).joined(separator: ", ")
+      + "; study_leader means all staff of studies. An account without one can sign in only to set it up"
+  )
+
   /// A school of 500 behind one address, all registering, confirming and signing in within minutes,
   /// stays within the defaults of these two.
   static let signInsPerPeer = Setting.integer(
@@ -55,7 +62,7 @@ extension AuthSettings {
   static let all: [any DefinedSetting] =
     [
       smtpURL, smtpUsername, smtpPasswordFile, smtpTLS, sender, mailDirectory, erasureJournal,
-      sessionDays, sessionIdleDays, signInsPerPeer, registrationsPerPeer,
+      sessionDays, sessionIdleDays, secondFactorRoles, signInsPerPeer, registrationsPerPeer,
     ] + MailPresentationSettings.settings + ReturnedMailSettings.settings + PeerSettings.settings
     + AuditSettings.settings
 }

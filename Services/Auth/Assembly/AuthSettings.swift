@@ -12,7 +12,7 @@ struct AuthSettings: Sendable {
   var returnedMails: ReturnedMaildir?
   /// `OTOLITH_ERASURE_JOURNAL_FILE`; nil if erasures are recorded only in the databases.
   var erasureJournal: ErasureJournal?
-  /// `OTOLITH_SESSION_IDLE_DAYS` and `OTOLITH_SESSION_DAYS`.
+  /// `OTOLITH_SESSION_IDLE_DAYS`, `OTOLITH_SESSION_DAYS` and `OTOLITH_SECOND_FACTOR_ROLES`.
   var sessionRules: SessionRules
   /// `OTOLITH_AUDIT_KEY_FILE` and `OTOLITH_AUDIT_KEY_PREVIOUS_FILE`; nil if the audit log is not
   /// sealed.
@@ -52,6 +52,7 @@ struct AuthSettings: Sendable {
     var rules = SessionRules()
     rules.idleLifetime = Double(reader.read(Self.sessionIdleDays)) * 86_400
     rules.absoluteLifetime = Double(reader.read(Self.sessionDays)) * 86_400
+    rules.secondFactorRoles = Self.readSecondFactorRoles(&reader)
     sessionRules = rules
     if reader.isSet(Self.sessionIdleDays), rules.idleLifetime > rules.absoluteLifetime {
       reader.reject(
@@ -70,6 +71,22 @@ struct AuthSettings: Sendable {
         .signIns(reader.read(signInsPerPeer)), .registrations(reader.read(registrationsPerPeer)),
       ],
       trusted: PeerSettings.read(&reader))
+  }
+
+  /// Roles for which a second factor can be required. Gateways sign in without a person, and
+  /// participants may be anonymous.
+  static let rolesWithSecondFactor: [AccountRole] = [.administrator, .studyLeader]
+
+  private static func readSecondFactorRoles(_ reader: inout SettingsReader) -> Set<AccountRole> {
+    let words = (reader.read(secondFactorRoles) ?? "")
+      .split(separator: ",").map { $0.filter { $0 != " " } }
+    let roles = words.compactMap { word in rolesWithSecondFactor.first { $0.rawValue == word } }
+    if roles.count < words.count {
+      reader.reject(
+        "OTOLITH_SECOND_FACTOR_ROLES must name only "
+          + rolesWithSecondFactor.map(\.rawValue).joined(separator: " and "))
+    }
+    return Set(roles)
   }
 
   private static func readSMTP(

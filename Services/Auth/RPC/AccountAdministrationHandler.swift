@@ -90,6 +90,15 @@ struct AccountAdministrationHandler: AuthV1.AccountAdministrationServiceProtocol
       })
   }
 
+  func resetSecondFactor(
+    _ request: AuthV1.ResetSecondFactorRequest, context: ServerCallContext
+  ) async throws -> AuthV1.ResetSecondFactorResponse {
+    AuthV1.ResetSecondFactorResponse(
+      account: try await changed(request.participantID, context) { participantID, actor in
+        try await ResetSecondFactor(environment: environment)(participantID, actor: actor)
+      })
+  }
+
   /// Changes an account and returns it.
   private func changed(
     _ id: String, _ context: ServerCallContext,

@@ -55,6 +55,27 @@ extension RPCError {
     }
   }
 
+  init(_ error: SecondFactorError) {
+    switch error {
+    case .codeRequired:
+      self.init(
+        .permissionDenied, "the account needs a one-time code or a recovery code",
+        reason: .oneTimeCodeRequired)
+    case .codeRejected:
+      self.init(
+        .permissionDenied,
+        "the one-time code or recovery code is wrong, expired or used; wait for the next code",
+        reason: .oneTimeCodeRejected)
+    case .exists:
+      self.init(
+        .failedPrecondition, "the account has a second factor", reason: .secondFactorExists)
+    case .missing:
+      self.init(
+        .failedPrecondition, "the account has no second factor, or none that can be confirmed",
+        reason: .secondFactorMissing)
+    }
+  }
+
   init(_ error: RecoveryError) {
     switch error {
     case .passwordRejected(let rejection):

@@ -18,7 +18,8 @@ struct SessionHandler: AuthV1.SessionServiceProtocol {
     return try await answering {
       try await SignIn(environment: environment)(
         identifier: request.username.typed, password: request.password, audiences: audiences,
-        label: request.label.asLabel, from: context.identifiedPeer)
+        label: request.label.asLabel, oneTimeCode: request.oneTimeCode,
+        from: context.identifiedPeer)
     }.signInResponse
   }
 

@@ -86,7 +86,7 @@ enum AccessCodeStore {
       expiresAt: try row.decode("expires_at"), usedAt: try row.decode("used_at"))
   }
 
-  private static func hash(_ code: AccessCode) -> [UInt8] {
+  static func hash(_ code: AccessCode) -> [UInt8] {
     Sodium.sha256(Array(code.canonical.utf8))
   }
 }

@@ -165,7 +165,9 @@ extension ManagedAccount {
     + "ARRAY(SELECT study_id FROM led_studies "
     + "WHERE led_studies.participant_id = accounts.participant_id ORDER BY study_id) AS led, "
     + "created_at, confirmed_at, suspended_at, suspension_reason, test_participant, "
-    + "managed_revision, rights_changed_at"
+    + "managed_revision, rights_changed_at, "
+    + "EXISTS (SELECT FROM second_factors WHERE second_factors.participant_id = accounts.participant_id "
+    + "AND second_factors.confirmed_at IS NOT NULL) AS has_second_factor"
 
   init(row: PostgresRow) throws {
     let roles = try row.decode("roles", as: [String].self)
@@ -182,6 +184,7 @@ extension ManagedAccount {
         Suspension(since: $0, reason: reason.flatMap(SuspensionReason.init(rawValue:)) ?? .other)
       }, isTestParticipant: try row.decode("test_participant"),
       revision: try row.decode("managed_revision"),
-      rightsChangedAt: try row.decode("rights_changed_at"))
+      rightsChangedAt: try row.decode("rights_changed_at"),
+      hasSecondFactor: try row.decode("has_second_factor"))
   }
 }

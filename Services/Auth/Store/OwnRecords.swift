@@ -96,6 +96,9 @@ enum OwnRecords {
           .integer("('x' || left(encode(sha256(code_hash), 'hex'), 15))::bit(60)::bigint"),
         ], pool: pool),
       StoredRecords(
+        "second_factors", columns: [.time("created_at"), .time("confirmed_at")],
+        key: [StoredRecords.microseconds("created_at")], pool: pool),
+      StoredRecords(
         "confirmation_codes", columns: [.time("expires_at")],
         key: [StoredRecords.microseconds("expires_at")], pool: pool),
       StoredRecords(

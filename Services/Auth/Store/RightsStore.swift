@@ -25,7 +25,9 @@ enum RightsStore {
             AND \(unescaped: Enrolment.isOutdated)
           ORDER BY study_id COLLATE "C"),
         account.test_participant, account.suspended_at IS NOT NULL, account.rights_changed_at,
-        account.participant_id IS NOT NULL AND account.password_hash IS NULL
+        account.participant_id IS NOT NULL AND account.password_hash IS NULL,
+        EXISTS (SELECT FROM second_factors
+          WHERE participant_id = \(participantID) AND confirmed_at IS NOT NULL)
       FROM (SELECT) AS one LEFT JOIN accounts AS account ON participant_id = \(participantID)
       """, named: "a SELECT of one row", row: rights)
   }
@@ -33,10 +35,10 @@ enum RightsStore {
   @Sendable private static func rights(_ row: PostgresRow) throws -> Rights {
     let (
       roles, enrolled, led, studyRoles, studyRolesEndAt, grouped, outdated, isTest, isSuspended,
-      changedAt, isAnonymous
+      changedAt, isAnonymous, hasSecondFactor
     ) = try row.decode(
       [String].self, [String].self, [String].self, [String].self, Date?.self, [String].self,
-      [String].self, Bool?.self, Bool.self, Date?.self, Bool.self)
+      [String].self, Bool?.self, Bool.self, Date?.self, Bool.self, Bool.self)
     var groups: [String: String] = [:]
     for (study, group) in grouped.compactMap(Self.pair) { groups[study] = group }
     var rolesByStudy: [String: Set<String>] = [:]
@@ -49,6 +51,7 @@ enum RightsStore {
       ledStudies: Set(led), studyRoles: rolesByStudy, studyRolesEndAt: studyRolesEndAt,
       groups: groups, isTestParticipant: isTest ?? false,
       isSuspended: isSuspended, changedAt: changedAt, isAnonymous: isAnonymous,
+      hasSecondFactor: hasSecondFactor,
       consentEnds: outdatedConsents.reduce(into: [:]) { $0[$1.studyID] = $1.endsAt },
       outdatedConsents: outdatedConsents)
   }

@@ -37,6 +37,7 @@ public struct OtolithControl: AsyncParsableCommand {
     subcommands: [
       StatusCommand.self,
       LoginCommand.self, LogoutCommand.self, WhoAmICommand.self, SessionsCommand.self,
+      SecondFactorCommand.self,
       StudiesCommand.self,
       CatalogueCommand.self, StudyLeaderCommand.self, MembersCommand.self, ExportCommand.self,
       OwnExportCommand.self,

@@ -80,6 +80,17 @@ extension AuthV1 {
       _ request: AuthV1.EndStaffRolesRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.EndStaffRolesResponse
+
+    /// Removes the second factor of an account whose owner has lost the device and the recovery codes.
+    /// Check the owner's identity first: the password is sufficient from then on. All sessions of the
+    /// account end; its access tokens stay valid until they expire. Repeating the call is safe.
+    ///
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ACCOUNT_UNKNOWN; PERMISSION_DENIED with reason
+    /// ONE_TIME_CODE_REQUIRED for the caller's own account: use SecondFactorService.DeleteSecondFactor.
+    func resetSecondFactor(
+      _ request: AuthV1.ResetSecondFactorRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.ResetSecondFactorResponse
   }
 
   /// Manages accounts. For administrators; other callers get PERMISSION_DENIED with reason
@@ -194,6 +205,23 @@ extension AuthV1 {
         request: request,
         options: options)
     }
+
+    /// Removes the second factor of an account whose owner has lost the device and the recovery codes.
+    /// Check the owner's identity first: the password is sufficient from then on. All sessions of the
+    /// account end; its access tokens stay valid until they expire. Repeating the call is safe.
+    ///
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ACCOUNT_UNKNOWN; PERMISSION_DENIED with reason
+    /// ONE_TIME_CODE_REQUIRED for the caller's own account: use SecondFactorService.DeleteSecondFactor.
+    public func resetSecondFactor(
+      _ request: AuthV1.ResetSecondFactorRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.ResetSecondFactorResponse {
+      try await channel.unary(
+        service: AccountAdministrationServiceMethods.service,
+        method: AccountAdministrationServiceMethods.resetSecondFactor,
+        request: request,
+        options: options)
+    }
   }
 
   /// The methods of `otolith.auth.v1.AccountAdministrationService`, by their names on the wire.
@@ -204,6 +232,7 @@ extension AuthV1 {
     case restoreAccount = "RestoreAccount"
     case setTestParticipant = "SetTestParticipant"
     case endStaffRoles = "EndStaffRoles"
+    case resetSecondFactor = "ResetSecondFactor"
   }
 
   /// The names of `otolith.auth.v1.AccountAdministrationService` and its methods on the wire.
@@ -215,6 +244,7 @@ extension AuthV1 {
     public static let restoreAccount = "RestoreAccount"
     public static let setTestParticipant = "SetTestParticipant"
     public static let endStaffRoles = "EndStaffRoles"
+    public static let resetSecondFactor = "ResetSecondFactor"
   }
 }
 
@@ -264,6 +294,13 @@ extension AuthV1.AccountAdministrationServiceProtocol {
     ) { (request: AuthV1.EndStaffRolesRequest, context: ServerCallContext) -> AuthV1.EndStaffRolesResponse in
       try await self.endStaffRoles(request, context: context)
     }
+    registry.unary(
+      service: AuthV1.AccountAdministrationServiceMethods.service,
+      method: AuthV1.AccountAdministrationServiceMethods.resetSecondFactor,
+      access: access(to: .resetSecondFactor)
+    ) { (request: AuthV1.ResetSecondFactorRequest, context: ServerCallContext) -> AuthV1.ResetSecondFactorResponse in
+      try await self.resetSecondFactor(request, context: context)
+    }
   }
 }
 
@@ -309,5 +346,12 @@ extension AuthV1.AccountAdministrationServiceProtocol {
     context: ServerCallContext
   ) async throws -> AuthV1.EndStaffRolesResponse {
     throw RPCError(.unimplemented, "EndStaffRoles is not implemented here")
+  }
+
+  public func resetSecondFactor(
+    _ request: AuthV1.ResetSecondFactorRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.ResetSecondFactorResponse {
+    throw RPCError(.unimplemented, "ResetSecondFactor is not implemented here")
   }
 }

@@ -292,7 +292,9 @@ extension AuthV1 {
     /// does not reveal whether another account has the address); FAILED_PRECONDITION with reason
     /// ACCOUNT_NOT_CONFIRMED for an unconfirmed account with a username (only with the correct
     /// password); PERMISSION_DENIED with reason ACCOUNT_SUSPENDED (only with the correct password);
-    /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo after repeated failures.
+    /// PERMISSION_DENIED with reason ONE_TIME_CODE_REQUIRED or ONE_TIME_CODE_REJECTED for an account with
+    /// a second factor (only with the correct password; both count as failures); RESOURCE_EXHAUSTED with
+    /// reason TOO_MANY_ATTEMPTS and RetryInfo after repeated failures.
     func signIn(
       _ request: AuthV1.SignInRequest,
       context: ServerCallContext
@@ -402,7 +404,9 @@ extension AuthV1 {
     /// does not reveal whether another account has the address); FAILED_PRECONDITION with reason
     /// ACCOUNT_NOT_CONFIRMED for an unconfirmed account with a username (only with the correct
     /// password); PERMISSION_DENIED with reason ACCOUNT_SUSPENDED (only with the correct password);
-    /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo after repeated failures.
+    /// PERMISSION_DENIED with reason ONE_TIME_CODE_REQUIRED or ONE_TIME_CODE_REJECTED for an account with
+    /// a second factor (only with the correct password; both count as failures); RESOURCE_EXHAUSTED with
+    /// reason TOO_MANY_ATTEMPTS and RetryInfo after repeated failures.
     public func signIn(
       _ request: AuthV1.SignInRequest,
       options: CallOptions = CallOptions()

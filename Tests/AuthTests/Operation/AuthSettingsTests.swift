@@ -52,6 +52,7 @@ import Testing
       "OTOLITH_SESSION_DAYS": "30", "OTOLITH_ACCOUNT_LINK_BASE": "https://a.example/password#",
       "OTOLITH_CONFIRMATION_LINK_BASE": "https://a.example/new#",
       "OTOLITH_EMAIL_LINK_BASE": "https://a.example/address#",
+      "OTOLITH_SECOND_FACTOR_ROLES": "administrator, study_leader",
     ])
     guard case .directory(folder) = settings.mail else {
       Issue.record("no folder")
@@ -62,6 +63,7 @@ import Testing
     #expect(settings.mailPresentation.emailLinks?.link("X") == "https://a.example/address#X")
     #expect(settings.sessionRules.idleLifetime == 7 * 86_400)
     #expect(settings.sessionRules.absoluteLifetime == 30 * 86_400)
+    #expect(settings.sessionRules.secondFactorRoles == [.administrator, .studyLeader])
   }
 
   @Test(
@@ -100,6 +102,12 @@ import Testing
           "OTOLITH_SMTP_URL": "smtp://x", "OTOLITH_MAIL_FROM": "a@b.de",
           "OTOLITH_SESSION_DAYS": "0",
         ], ["OTOLITH_SESSION_DAYS"]
+      ),
+      (
+        [
+          "OTOLITH_SMTP_URL": "smtp://x", "OTOLITH_MAIL_FROM": "a@b.de",
+          "OTOLITH_SECOND_FACTOR_ROLES": "administrator,gateway",
+        ], ["OTOLITH_SECOND_FACTOR_ROLES"]
       ),
       (
         [

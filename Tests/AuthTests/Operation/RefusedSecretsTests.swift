@@ -56,6 +56,12 @@ import Testing
           studyID: invited, consentVersion: "v1", consentLanguage: "de",
           invitationCode: "00000-00000"), context: context)
     },
+    Guess(method: "ConfirmSecondFactor", reason: "ONE_TIME_CODE_REJECTED", isSignedIn: true) {
+      auth, context in
+      _ = try await auth.secondFactors.beginSecondFactor(
+        .init(password: AuthFixture.password), context: context)
+      _ = try await auth.secondFactors.confirmSecondFactor(.init(code: "12345"), context: context)
+    },
     Guess(method: "ProvePassword", reason: "PASSWORD_WRONG", isSignedIn: true) { auth, context in
       _ = try await auth.sessions.provePassword(.init(password: "wrong"), context: context)
     },

@@ -59,7 +59,12 @@ import Testing
         clock: auth.clock)
       try await credential.begin()
 
+      let holder = AuthFixture.newName()
+      try await auth.register(holder)
+      let factor = try await auth.setUpSecondFactor(try await auth.signIn(holder).accessToken)
+
       var secrets = [Self.spelled, registered.recoveryCode, invitation.code]
+      secrets += [factor.secret.base32, factor.codes[0]]
       secrets += [session, try await auth.signIn(settled, password: Self.spelled)].flatMap {
         [$0.refreshToken, $0.accessToken]
       }

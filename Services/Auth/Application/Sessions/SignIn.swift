@@ -10,11 +10,13 @@ struct SignIn: Sendable {
   /// - Parameters:
   ///   - identifier: username or e-mail address, as typed.
   ///   - label: label by which the owner recognises the session.
+  ///   - oneTimeCode: code of the second factor, as typed; empty if not given.
   ///   - peer: network address of the client; nil if unknown.
-  /// - Throws: ``SessionError``; ``TooManyAttempts``; `PostgresError`; errors of `PasswordHasher`.
+  /// - Throws: ``SessionError``; ``SecondFactorError`` `.codeRequired`, `.codeRejected`;
+  ///   ``TooManyAttempts``; `PostgresError`; errors of `PasswordHasher`.
   func callAsFunction(
     identifier: String, password: String, audiences: [String], label: String = "",
-    from peer: Peer? = nil
+    oneTimeCode: String = "", from peer: Peer? = nil
   ) async throws -> IssuedTokens {
     let now = environment.clock.now()
     do {
@@ -27,11 +29,14 @@ struct SignIn: Sendable {
     // password is still correct, or by a reset, after which it is wrong.
     for _ in 1...2 {
       let (account, hash) = try await verified(identifier, password: password, from: peer)
-      if let tokens = try await open(
-        account.participantID, passwordHash: hash, audiences: audiences, label: label, at: now)
-      {
-        return tokens
+      let tokens = try await counting(
+        oneTimeCode, of: account.participantID, identifier, from: peer, at: now
+      ) {
+        try await open(
+          account.participantID, passwordHash: hash, oneTimeCode: oneTimeCode,
+          audiences: audiences, label: label, at: now)
       }
+      if let tokens { return tokens }
     }
     throw SessionError.credentialsRejected
   }
@@ -43,6 +48,30 @@ struct SignIn: Sendable {
         .signInFailed,
         who: environment.securityEvents.digest(of: ThrottleKey.signIn(identifier).text),
         what: what))
+  }
+
+  /// Runs `body` after the password was verified. A wrong or missing code counts like a wrong
+  /// password; wrong codes are counted by account as well, since their number is small.
+  private func counting<Outcome: Sendable>(
+    _ code: String, of participantID: UUID, _ identifier: String, from peer: Peer?, at now: Date,
+    _ body: () async throws -> Outcome
+  ) async throws -> Outcome {
+    let key = code.isEmpty ? nil : ThrottleKey.oneTimeCode(participantID)
+    if let key { try await environment.attempts.charge(key, at: now) }
+    do {
+      let outcome = try await body()
+      if let key { try await environment.attempts.clear(key) }
+      try await environment.signIns.clear(identifier, from: peer)
+      return outcome
+    } catch let error as SecondFactorError {
+      if error == .codeRejected { noteFailure(identifier, "one-time code") }
+      throw error
+    } catch {
+      // No code was rejected.
+      if let key { try await environment.attempts.refund(key) }
+      try await environment.signIns.clear(identifier, from: peer)
+      throw error
+    }
   }
 
   /// Returns the account whose password matches, and its stored hash.
@@ -66,8 +95,10 @@ struct SignIn: Sendable {
       noteFailure(identifier)
       throw SessionError.credentialsRejected
     }
-    try await environment.signIns.clear(identifier, from: peer)
-    guard account.isConfirmed else { throw SessionError.accountNotConfirmed }
+    guard account.isConfirmed else {
+      try await environment.signIns.clear(identifier, from: peer)
+      throw SessionError.accountNotConfirmed
+    }
     return (account, try await renewed(hash, of: account, password: password))
   }
 
@@ -84,7 +115,8 @@ struct SignIn: Sendable {
 
   /// Returns nil if the account's password has changed; nothing is written then.
   private func open(
-    _ participantID: UUID, passwordHash: String, audiences: [String], label: String, at now: Date
+    _ participantID: UUID, passwordHash: String, oneTimeCode: String, audiences: [String],
+    label: String, at now: Date
   ) async throws -> IssuedTokens? {
     let session = Session.new(
       of: participantID, audiences: audiences, label: label, provenAt: now, at: now)
@@ -95,6 +127,8 @@ struct SignIn: Sendable {
         try await connection.answer(
           to: AccountStore.lock(participantID, havingPassword: passwordHash))
       else { return nil }
+      let used = try await UseSecondFactor(environment: environment).ifPresent(
+        oneTimeCode, of: participantID, at: now, on: connection)
       try await connection.run(SessionStore.insert(session, token: token))
       let (displaced, rights) = try await connection.answers(
         to: SessionStore.displace(
@@ -106,7 +140,7 @@ struct SignIn: Sendable {
           action: .sessionDisplaced, subject: participantID, object: $0.text)
       }
       records.append(AuditRecord(.signedIn, by: participantID, object: session.auditObject))
-      try await environment.record(records, at: now, on: connection)
+      try await environment.record(used + records, at: now, on: connection)
       return rights
     }
     guard let rights else { return nil }

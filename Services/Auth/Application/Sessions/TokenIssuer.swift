@@ -15,15 +15,19 @@ struct TokenIssuer: Sendable {
       access: try await accessToken(for: session, rights: rights, at: now),
       refreshToken: refreshToken.text,
       refreshTokenExpiresAt: session.family.expiresAt(rules),
-      participantID: session.participantID, outdatedConsents: rights.outdatedConsents)
+      participantID: session.participantID, outdatedConsents: rights.outdatedConsents,
+      isSecondFactorMissing: rights.lacksSecondFactor(neededBy: rules.secondFactorRoles))
   }
 
-  /// Issues an access token as at sign-in, after a password or refresh token was verified.
+  /// Issues an access token as at sign-in, after a password or refresh token was verified. Without
+  /// a required second factor it carries no role and is valid at this service only.
   func accessToken(
     for session: Session, rights: Rights, at now: Date
   ) async throws -> IssuedAccessToken {
-    try await accessToken(
-      for: session, rights: rights, audiences: session.audiences,
+    let isLimited = rights.lacksSecondFactor(neededBy: rules.secondFactorRoles)
+    return try await accessToken(
+      for: session, rights: isLimited ? rights.withoutRoles : rights,
+      audiences: isLimited ? [AuditAction.service] : session.audiences,
       expiresAt: now.addingTimeInterval(rules.accessTokenLifetime), provenAt: session.provenAt,
       at: now)
   }
@@ -98,6 +102,8 @@ struct IssuedTokens: Sendable {
   var participantID: UUID
   /// Sorted by study id.
   var outdatedConsents: [OutdatedConsent]
+  /// Whether the tokens are limited until the account has a second factor.
+  var isSecondFactorMissing: Bool
 }
 
 extension Rights {

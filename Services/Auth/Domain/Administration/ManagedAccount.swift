@@ -34,6 +34,8 @@ struct ManagedAccount: Sendable, Hashable {
   var revision: Int
   /// Time of the latest change of staff roles or led studies; nil if they never changed.
   var rightsChangedAt: Date?
+  /// Whether sign-in needs a code of a second factor.
+  var hasSecondFactor: Bool = false
 
   /// Whether the account belongs to staff.
   var isStaff: Bool { roles.contains(where: \.isStaff) }

@@ -20,6 +20,8 @@ struct Rights: Sendable, Hashable {
   var changedAt: Date?
   /// Whether the account has no password.
   var isAnonymous: Bool = false
+  /// Whether the account has a confirmed second factor. Not part of tokens.
+  var hasSecondFactor: Bool = false
   /// End of outdated consents by study id, in whole seconds.
   var consentEnds: [String: Date] = [:]
   /// Outdated consents, sorted by study id. Not part of tokens.
@@ -38,9 +40,24 @@ struct Rights: Sendable, Hashable {
     limited.studyRolesEndAt = presented.studyRolesEndAt
     // Anonymous accounts need no proof of a password, so a token must not become anonymous.
     limited.isAnonymous = isAnonymous && presented.isAnonymous
+    limited.hasSecondFactor = presented.hasSecondFactor
     limited.outdatedConsents = presented.outdatedConsents
     limited.changedAt = presented.changedAt
     return limited
+  }
+}
+
+extension Rights {
+  /// Whether one of the roles needs a second factor that the account lacks.
+  func lacksSecondFactor(neededBy roles: Set<AccountRole>) -> Bool {
+    !hasSecondFactor && !roles.isDisjoint(with: self.roles)
+  }
+
+  /// The rights of a session that can only set up the second factor.
+  var withoutRoles: Rights {
+    var left = self
+    (left.roles, left.ledStudies, left.studyRoles, left.studyRolesEndAt) = ([], [], [:], nil)
+    return left
   }
 }
 

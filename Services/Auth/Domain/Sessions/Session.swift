@@ -46,6 +46,8 @@ struct SessionRules: Sendable, Hashable {
   /// Maximum number of sessions per account; a further one ends the oldest (ASVS 5.0 7.1.2).
   /// Default 20.
   var sessionsPerAccountMax: Int = 20
+  /// Roles that need a second factor: without one, tokens carry no role. Default none.
+  var secondFactorRoles: Set<AccountRole> = []
   /// Period in which an anonymous sign-in can be repeated. Default one hour.
   var anonymousRepetition: TimeInterval = 3600
 

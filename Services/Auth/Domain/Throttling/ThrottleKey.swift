@@ -51,6 +51,11 @@ struct ThrottleKey: Sendable, Hashable {
     ThrottleKey("own-password", participantID.uuidString, rules: .password)
   }
 
+  /// Codes of the second factor of an account, at sign-in and in its session.
+  static func oneTimeCode(_ participantID: UUID) -> ThrottleKey {
+    ThrottleKey("one-time-code", participantID.uuidString, rules: .password)
+  }
+
   /// Mails for an address change, by account.
   static func emailChange(of participantID: UUID) -> ThrottleKey {
     ThrottleKey("email-change", participantID.uuidString, rules: .emailChange)

@@ -10,7 +10,8 @@ extension IssuedTokens {
       refreshToken: refreshToken,
       refreshTokenExpireTime: refreshTokenExpiresAt.map { GoogleProtobuf.Timestamp($0) },
       participantID: participantID.text,
-      outdatedConsents: outdatedConsents.map(\.message))
+      outdatedConsents: outdatedConsents.map(\.message),
+      secondFactorMissing: isSecondFactorMissing)
   }
 
   var signInAnonymouslyResponse: AuthV1.SignInAnonymouslyResponse {
@@ -30,6 +31,7 @@ extension IssuedTokens {
       refreshToken: refreshToken,
       refreshTokenExpireTime: refreshTokenExpiresAt.map { GoogleProtobuf.Timestamp($0) },
       participantID: participantID.text,
-      outdatedConsents: outdatedConsents.map(\.message))
+      outdatedConsents: outdatedConsents.map(\.message),
+      secondFactorMissing: isSecondFactorMissing)
   }
 }

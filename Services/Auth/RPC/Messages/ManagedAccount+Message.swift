@@ -15,7 +15,8 @@ extension ManagedAccount {
       suspendTime: suspension.map { GoogleProtobuf.Timestamp($0.since) },
       suspensionReason: suspension?.reason.message ?? .unspecified,
       testParticipant: isTestParticipant, ledStudyIDs: ledStudies,
-      emailFailedTime: emailFailedAt.map { GoogleProtobuf.Timestamp($0) })
+      emailFailedTime: emailFailedAt.map { GoogleProtobuf.Timestamp($0) },
+      secondFactor: hasSecondFactor)
   }
 
   var position: TimePosition { TimePosition(at: Instant(createdAt), id: participantID) }

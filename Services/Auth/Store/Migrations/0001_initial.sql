@@ -177,6 +177,33 @@ CREATE TABLE access_codes (
 CREATE INDEX access_codes_account ON access_codes (participant_id);
 CREATE INDEX access_codes_expiring ON access_codes (expires_at) WHERE expires_at IS NOT NULL;
 
+-- Second factors: the secret that an account shares with an authenticator app, at most one.
+--
+-- Personal: erased with the account. Kept until the owner or an administrator ends it; one that was not
+-- confirmed for an hour.
+CREATE TABLE second_factors (
+  participant_id uuid        PRIMARY KEY REFERENCES accounts ON DELETE CASCADE,
+  -- XChaCha20-Poly1305: nonce, 32 sealed characters of base 32, tag; bound to the table's name and
+  -- participant_id.
+  sealed_code    bytea       NOT NULL CHECK (octet_length(sealed_code) = 72),
+  created_at     timestamptz NOT NULL,
+  -- Null until the first code was entered; sign-in needs a code from then on.
+  confirmed_at   timestamptz,
+  -- Step of the last accepted code, in 30 seconds since 1970: each code works once.
+  last_step      bigint      NOT NULL DEFAULT 0
+);
+CREATE INDEX second_factors_waiting ON second_factors (created_at) WHERE confirmed_at IS NULL;
+
+-- Unused recovery codes of second factors.
+--
+-- Personal: erased with the account; deleted when used or replaced, and with the second factor.
+CREATE TABLE second_factor_codes (
+  participant_id uuid  NOT NULL REFERENCES second_factors ON DELETE CASCADE,
+  -- SHA-256 of 115 random bits (ASVS 5.0 6.5.2).
+  code_hash      bytea NOT NULL CHECK (octet_length(code_hash) = 32),
+  PRIMARY KEY (participant_id, code_hash)
+);
+
 -- Failed attempts. A key is the SHA-256 of what was guessed, so that unknown names are treated alike
 -- and leave no name behind.
 CREATE TABLE throttles (
@@ -674,7 +701,9 @@ BEGIN
   END LOOP;
   DELETE FROM throttles WHERE key IN (
     SELECT sha256(convert_to(purpose || ' ' || upper(OLD.participant_id::text), 'UTF8'))
-    FROM unnest(ARRAY['own-password', 'email-change', 'email-code', 'taken-names']) AS purpose);
+    FROM unnest(ARRAY[
+      'own-password', 'one-time-code', 'email-change', 'email-code', 'taken-names'
+    ]) AS purpose);
   RETURN OLD;
 END
 $$;
@@ -734,7 +763,9 @@ BEGIN
     -- add these after it.
     DELETE FROM throttles WHERE key IN (
       SELECT sha256(convert_to(purpose || ' ' || upper(participant::text), 'UTF8'))
-      FROM unnest(ARRAY['own-password', 'email-change', 'email-code', 'taken-names']) AS purpose);
+      FROM unnest(ARRAY[
+        'own-password', 'one-time-code', 'email-change', 'email-code', 'taken-names'
+      ]) AS purpose);
   END IF;
   DELETE FROM throttles USING (
     SELECT study_id FROM enrolments WHERE participant_id = participant

@@ -12,6 +12,9 @@ GRANT SELECT, INSERT, DELETE, UPDATE (code_hash, expires_at) ON confirmation_cod
 GRANT SELECT ON confirmation_key TO :runtime;
 GRANT SELECT, INSERT, DELETE, UPDATE ON email_changes TO :runtime;
 GRANT SELECT, INSERT, DELETE, UPDATE (expires_at, used_at) ON access_codes TO :runtime;
+GRANT SELECT, INSERT, DELETE, UPDATE (sealed_code, created_at, confirmed_at, last_step) ON second_factors
+  TO :runtime;
+GRANT SELECT, INSERT, DELETE ON second_factor_codes TO :runtime;
 GRANT SELECT, INSERT, DELETE, UPDATE ON throttles TO :runtime;
 
 GRANT SELECT, INSERT, DELETE,

@@ -11,7 +11,8 @@ struct AccountsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accounts",
     abstract: """
-      Find, suspend and restore accounts, mark test participants, end staff roles; for administrators.
+      Find, suspend and restore accounts, mark test participants, end staff roles and second factors; for \
+      administrators.
       """,
     discussion: """
       ACCOUNT is a username or a participant id. An e-mail address is shown and found only if its owner \
@@ -27,9 +28,11 @@ struct AccountsCommand: AsyncParsableCommand {
         otolithctl accounts test 0b5c3f6e-3a43-4f9d-9f0c-5d2f7b1a9e11
         otolithctl accounts test anna.b --off
         otolithctl accounts end-staff-roles anna.b
+        otolithctl accounts reset-second-factor anna.b
       """,
     subcommands: [
       List.self, Show.self, Suspend.self, Restore.self, Test.self, EndStaffRoles.self,
+      ResetSecondFactor.self,
     ])
 
   struct Show: AsyncParsableCommand {

@@ -11,6 +11,7 @@ extension AuthV1.ManagedAccount {
       ("suspended", moment(suspendTime)),
       ("reason", suspensionReason == .unspecified ? "" : suspensionReason.shown),
       ("test participant", testParticipant ? "yes" : "no"),
+      ("second factor", secondFactor ? "yes" : "no"),
       ("leads", ledStudyIDs.joined(separator: ", ")),
     ]
     return fields.filter { !$0.1.isEmpty }.map { "\($0): \(LogSafeText.text($1))" }

@@ -19,8 +19,15 @@ actor BegunSessions {
   static func begin(
     _ client: OtolithClient, _ username: String, _ password: String
   ) async throws -> AuthV1.SignInResponse {
-    let answer = try await client.sessions.signIn(
-      .init(username: username, password: password, label: label))
+    let answer: AuthV1.SignInResponse
+    do {
+      answer = try await client.sessions.signIn(
+        .init(username: username, password: password, label: label))
+    } catch let error as RPCError where error.reason == "ONE_TIME_CODE_REQUIRED" {
+      throw CommandFailure(
+        "the account of \(username) has a second factor: sign in with `otolithctl login` and leave out "
+          + "--password-file and OTOLITH_PASSWORD_FILE", .notPermitted)
+    }
     await current?.add(answer.refreshToken)
     return answer
   }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Messages
 import RPCClient
+import RPCCore
 import ServiceKit
 
 /// `otolithctl login`.
@@ -13,18 +14,22 @@ struct LoginCommand: AsyncParsableCommand {
       Stores a session in $XDG_STATE_HOME/otolith (default: ~/.local/state/otolith), one for each \
       otolith-auth, in a file that only you can read (mode 600). Commands use and renew it until `otolithctl \
       logout`, or until it is unused for 90 days. The password is read from the terminal or --password-file, \
-      and is not stored. If OTOLITH_USERNAME and OTOLITH_PASSWORD_FILE are both set, commands sign in with \
-      them instead.
+      and is not stored. If the account has a second factor, it asks for a one-time code. If \
+      OTOLITH_USERNAME and OTOLITH_PASSWORD_FILE are both set, commands sign in with them instead.
 
       An earlier session is ended. --json prints the account, but no tokens.
 
       Examples:
         otolithctl login --username anna
         otolithctl login --username anna --password-file -
+        otolithctl login --username anna --one-time-code 123456
       """)
 
   @Option(help: "Name of the session in the list of your sessions.")
   var label = "otolithctl"
+
+  @Option(help: "One-time code or recovery code of the second factor; works once.")
+  var oneTimeCode: String?
 
   @OptionGroup var output: OutputOptions
 
@@ -38,8 +43,12 @@ struct LoginCommand: AsyncParsableCommand {
       try await file.locked {
         // Checks that the new session can be stored; an unreadable file is replaced.
         let former = try? file.read()
-        let answer = try await client.sessions.signIn(
-          .init(username: username, password: password, label: label))
+        let answer = try await signIn(client, username, password)
+        if answer.secondFactorMissing {
+          CatalogueConsole.say(
+            "the account needs a second factor before other commands work: run `otolithctl second-factor "
+              + "begin`")
+        }
         let session = CachedSession(
           authAddress: try authAddress(client), username: username,
           participantID: answer.participantID, accessToken: answer.accessToken,
@@ -60,6 +69,24 @@ struct LoginCommand: AsyncParsableCommand {
       let account = try await client.accounts.getAccount(
         .init(), options: try await SignedIn.options(client))
       output.tell(account, ["signed in as \(username); the session is stored in \(file.path)"])
+    }
+  }
+
+  /// Asks for a one-time code if the account needs one.
+  private func signIn(
+    _ client: OtolithClient, _ username: String, _ password: String
+  ) async throws -> AuthV1.SignInResponse {
+    var request = AuthV1.SignInRequest(
+      username: username, password: password, label: label, oneTimeCode: oneTimeCode ?? "")
+    do {
+      return try await client.sessions.signIn(request)
+    } catch let error as RPCError where error.reason == "ONE_TIME_CODE_REQUIRED" {
+      guard isatty(STDIN_FILENO) == 1 else {
+        throw CommandFailure(
+          "the account has a second factor: pass --one-time-code", .notPermitted)
+      }
+      request.oneTimeCode = try PasswordPrompt.ask("One-time code: ")
+      return try await client.sessions.signIn(request)
     }
   }
 

@@ -24,7 +24,12 @@ enum SessionCache {
   /// Called when a service rejected the access token, which may have expired earlier by the
   /// service's clock than by this machine's.
   static func noteRefusal(_ error: RPCError, of client: OtolithClient) async {
-    guard error.refusesToken, let file = try? file(of: client) else { return }
+    if error.refusesToken { await forgetAccessToken(of: client) }
+  }
+
+  /// The next command renews the session and gets the current rights.
+  static func forgetAccessToken(of client: OtolithClient) async {
+    guard let file = try? file(of: client) else { return }
     try? await SessionKeeper(file) { try await client.sessions.refresh($0) }.forgetAccessToken()
   }
 }

@@ -28,6 +28,7 @@ public struct OtolithClient: Sendable {
   public let enrolments: AuthV1.EnrolmentServiceClient
   public let memberships: AuthV1.MembershipServiceClient
   public let administration: AuthV1.AdministrationServiceClient
+  public let secondFactors: AuthV1.SecondFactorServiceClient
   public let recovery: AuthV1.RecoveryServiceClient
   public let accountAdministration: AuthV1.AccountAdministrationServiceClient
   public let access: AuthV1.AccessServiceClient
@@ -82,6 +83,7 @@ public struct OtolithClient: Sendable {
     enrolments = AuthV1.EnrolmentServiceClient(auth)
     memberships = AuthV1.MembershipServiceClient(auth)
     administration = AuthV1.AdministrationServiceClient(auth)
+    secondFactors = AuthV1.SecondFactorServiceClient(auth)
     recovery = AuthV1.RecoveryServiceClient(auth)
     accountAdministration = AuthV1.AccountAdministrationServiceClient(auth)
     access = AuthV1.AccessServiceClient(auth)

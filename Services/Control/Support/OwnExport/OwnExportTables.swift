@@ -44,6 +44,10 @@ enum OwnExportTables {
       "Codes that were made for you, without the codes.",
       "Codes, die für Sie gemacht wurden, ohne die Codes selbst."
     ),
+    "second_factors": (
+      "Since when your sign-in needs one-time codes, without the secret.",
+      "Seit wann Ihre Anmeldung Einmalcodes braucht, ohne das Geheimnis."
+    ),
     "confirmation_codes": (
       "Whether a code to confirm your account is outstanding.",
       "Ob ein Code zur Bestätigung Ihres Kontos aussteht."

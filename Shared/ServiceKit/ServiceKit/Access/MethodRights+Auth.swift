@@ -35,6 +35,18 @@ extension AuthV1.SessionServiceProtocol {
   public func access(to method: AuthV1.SessionServiceMethod) -> MethodAccess { method.right.access }
 }
 
+extension AuthV1.SecondFactorServiceMethod: MethodWithRight {
+  public static var service: String { AuthV1.SecondFactorServiceMethods.service }
+
+  public var right: MethodRight { .account }
+}
+
+extension AuthV1.SecondFactorServiceProtocol {
+  public func access(to method: AuthV1.SecondFactorServiceMethod) -> MethodAccess {
+    method.right.access
+  }
+}
+
 extension AuthV1.RecoveryServiceMethod: MethodWithRight {
   public static var service: String { AuthV1.RecoveryServiceMethods.service }
 
@@ -185,6 +197,7 @@ extension AuthV1.AccountAdministrationServiceMethod: MethodWithRight {
     case .suspendAccount, .restoreAccount: .installation(.accountSuspend)
     case .setTestParticipant: .installation(.accountMark)
     case .endStaffRoles: .installation(.roleAssign)
+    case .resetSecondFactor: .installation(.accountRecover)
     }
   }
 }

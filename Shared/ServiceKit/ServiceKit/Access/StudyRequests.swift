@@ -38,6 +38,7 @@ extension MethodRight {
   public static let methods: [any MethodWithRight.Type] = [
     AuthV1.AccountServiceMethod.self,
     AuthV1.SessionServiceMethod.self,
+    AuthV1.SecondFactorServiceMethod.self,
     AuthV1.RecoveryServiceMethod.self,
     AuthV1.OwnAccountServiceMethod.self,
     AuthV1.ConsentServiceMethod.self,

@@ -16,8 +16,8 @@ public struct CallLogInterceptor: ServerInterceptor {
     [CommonV1.ErrorReason.notAdministrator, .notStudyLeader].map(\.text))
   private static let refusalsOfSecrets = Set(
     [
-      AuthV1.ErrorReason.codeRejected, .credentialsRejected, .invitationRejected, .passwordWrong,
-      .studyPasswordRejected, .tooManyAttempts,
+      AuthV1.ErrorReason.codeRejected, .credentialsRejected, .invitationRejected,
+      .oneTimeCodeRejected, .passwordWrong, .studyPasswordRejected, .tooManyAttempts,
     ].map(\.text))
 
   private let logger: Logger

@@ -74,6 +74,14 @@ enum MailTarget: FuzzTarget {
     if let code = try? AccessCode(text) {
       expect((try? AccessCode(code.formatted)) == code, "\(text) became \(code.formatted)")
     }
+    switch SecondFactorCode(text) {
+    case .oneTime(let digits):
+      expect(SecondFactorCode(digits) == .oneTime(digits), "\(text) became \(digits)")
+      expect(digits.utf8.count == OneTimeSecret.digits, "\(text) became \(digits)")
+    case .recovery(let code):
+      expect((try? AccessCode(text)) == code, "\(text) became \(code.formatted)")
+    case nil: break
+    }
     if let base = try? LinkBase(text) {
       let url = URL(string: base.link("abc"))
       expect(

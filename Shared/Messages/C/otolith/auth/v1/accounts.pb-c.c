@@ -79,7 +79,19 @@ void   otolith__auth__v1__end_staff_roles_response__init
   static const Otolith__Auth__V1__EndStaffRolesResponse init_value = OTOLITH__AUTH__V1__END_STAFF_ROLES_RESPONSE__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor otolith__auth__v1__managed_account__field_descriptors[12] =
+void   otolith__auth__v1__reset_second_factor_request__init
+                     (Otolith__Auth__V1__ResetSecondFactorRequest         *message)
+{
+  static const Otolith__Auth__V1__ResetSecondFactorRequest init_value = OTOLITH__AUTH__V1__RESET_SECOND_FACTOR_REQUEST__INIT;
+  *message = init_value;
+}
+void   otolith__auth__v1__reset_second_factor_response__init
+                     (Otolith__Auth__V1__ResetSecondFactorResponse         *message)
+{
+  static const Otolith__Auth__V1__ResetSecondFactorResponse init_value = OTOLITH__AUTH__V1__RESET_SECOND_FACTOR_RESPONSE__INIT;
+  *message = init_value;
+}
+static const ProtobufCFieldDescriptor otolith__auth__v1__managed_account__field_descriptors[13] =
 {
   {
     "participant_id",
@@ -225,6 +237,18 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__managed_account__field_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "second_factor",
+    13,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ManagedAccount, second_factor),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__managed_account__field_indices_by_name[] = {
   6,   /* field[6] = confirm_time */
@@ -234,6 +258,7 @@ static const unsigned otolith__auth__v1__managed_account__field_indices_by_name[
   10,   /* field[10] = led_study_ids */
   0,   /* field[0] = participant_id */
   3,   /* field[3] = roles */
+  12,   /* field[12] = second_factor */
   4,   /* field[4] = state */
   7,   /* field[7] = suspend_time */
   8,   /* field[8] = suspension_reason */
@@ -243,7 +268,7 @@ static const unsigned otolith__auth__v1__managed_account__field_indices_by_name[
 static const ProtobufCIntRange otolith__auth__v1__managed_account__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 12 }
+  { 0, 13 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__managed_account__descriptor =
 {
@@ -253,7 +278,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__managed_account__descriptor 
   "Otolith__Auth__V1__ManagedAccount",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__ManagedAccount),
-  12,
+  13,
   otolith__auth__v1__managed_account__field_descriptors,
   otolith__auth__v1__managed_account__field_indices_by_name,
   1,  otolith__auth__v1__managed_account__number_ranges,
@@ -834,6 +859,82 @@ const ProtobufCMessageDescriptor otolith__auth__v1__end_staff_roles_response__de
   (ProtobufCMessageInit) otolith__auth__v1__end_staff_roles_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor otolith__auth__v1__reset_second_factor_request__field_descriptors[1] =
+{
+  {
+    "participant_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ResetSecondFactorRequest, participant_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__reset_second_factor_request__field_indices_by_name[] = {
+  0,   /* field[0] = participant_id */
+};
+static const ProtobufCIntRange otolith__auth__v1__reset_second_factor_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__reset_second_factor_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.ResetSecondFactorRequest",
+  "ResetSecondFactorRequest",
+  "Otolith__Auth__V1__ResetSecondFactorRequest",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__ResetSecondFactorRequest),
+  1,
+  otolith__auth__v1__reset_second_factor_request__field_descriptors,
+  otolith__auth__v1__reset_second_factor_request__field_indices_by_name,
+  1,  otolith__auth__v1__reset_second_factor_request__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__reset_second_factor_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__reset_second_factor_response__field_descriptors[1] =
+{
+  {
+    "account",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ResetSecondFactorResponse, account),
+    &otolith__auth__v1__managed_account__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__reset_second_factor_response__field_indices_by_name[] = {
+  0,   /* field[0] = account */
+};
+static const ProtobufCIntRange otolith__auth__v1__reset_second_factor_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__reset_second_factor_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.ResetSecondFactorResponse",
+  "ResetSecondFactorResponse",
+  "Otolith__Auth__V1__ResetSecondFactorResponse",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__ResetSecondFactorResponse),
+  1,
+  otolith__auth__v1__reset_second_factor_response__field_descriptors,
+  otolith__auth__v1__reset_second_factor_response__field_indices_by_name,
+  1,  otolith__auth__v1__reset_second_factor_response__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__reset_second_factor_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCEnumValue otolith__auth__v1__managed_account_role__enum_values_by_number[5] =
 {
   { "MANAGED_ACCOUNT_ROLE_UNSPECIFIED", "OTOLITH__AUTH__V1__MANAGED_ACCOUNT_ROLE__MANAGED_ACCOUNT_ROLE_UNSPECIFIED", 0 },
@@ -966,7 +1067,7 @@ const ProtobufCEnumDescriptor otolith__auth__v1__suspension_reason__descriptor =
   otolith__auth__v1__suspension_reason__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCMethodDescriptor otolith__auth__v1__account_administration_service__method_descriptors[6] =
+static const ProtobufCMethodDescriptor otolith__auth__v1__account_administration_service__method_descriptors[7] =
 {
   { "ListManagedAccounts", &otolith__auth__v1__list_managed_accounts_request__descriptor, &otolith__auth__v1__list_managed_accounts_response__descriptor },
   { "GetManagedAccount", &otolith__auth__v1__get_managed_account_request__descriptor, &otolith__auth__v1__managed_account__descriptor },
@@ -974,11 +1075,13 @@ static const ProtobufCMethodDescriptor otolith__auth__v1__account_administration
   { "RestoreAccount", &otolith__auth__v1__restore_account_request__descriptor, &otolith__auth__v1__restore_account_response__descriptor },
   { "SetTestParticipant", &otolith__auth__v1__set_test_participant_request__descriptor, &otolith__auth__v1__set_test_participant_response__descriptor },
   { "EndStaffRoles", &otolith__auth__v1__end_staff_roles_request__descriptor, &otolith__auth__v1__end_staff_roles_response__descriptor },
+  { "ResetSecondFactor", &otolith__auth__v1__reset_second_factor_request__descriptor, &otolith__auth__v1__reset_second_factor_response__descriptor },
 };
 const unsigned otolith__auth__v1__account_administration_service__method_indices_by_name[] = {
   5,        /* EndStaffRoles */
   1,        /* GetManagedAccount */
   0,        /* ListManagedAccounts */
+  6,        /* ResetSecondFactor */
   3,        /* RestoreAccount */
   4,        /* SetTestParticipant */
   2         /* SuspendAccount */
@@ -990,7 +1093,7 @@ const ProtobufCServiceDescriptor otolith__auth__v1__account_administration_servi
   "AccountAdministrationService",
   "Otolith__Auth__V1__AccountAdministrationService",
   "otolith.auth.v1",
-  6,
+  7,
   otolith__auth__v1__account_administration_service__method_descriptors,
   otolith__auth__v1__account_administration_service__method_indices_by_name
 };
@@ -1041,6 +1144,14 @@ void otolith__auth__v1__account_administration_service__end_staff_roles(Protobuf
 {
   assert(service->descriptor == &otolith__auth__v1__account_administration_service__descriptor);
   service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void otolith__auth__v1__account_administration_service__reset_second_factor(ProtobufCService *service,
+                                                                            const Otolith__Auth__V1__ResetSecondFactorRequest *input,
+                                                                            Otolith__Auth__V1__ResetSecondFactorResponse_Closure closure,
+                                                                            void *closure_data)
+{
+  assert(service->descriptor == &otolith__auth__v1__account_administration_service__descriptor);
+  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__auth__v1__account_administration_service__init (Otolith__Auth__V1__AccountAdministrationService_Service *service,
                                                               Otolith__Auth__V1__AccountAdministrationService_ServiceDestroy destroy)

@@ -947,7 +947,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__account__descriptor =
   (ProtobufCMessageInit) otolith__auth__v1__account__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__sign_in_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__sign_in_request__field_descriptors[5] =
 {
   {
     "username",
@@ -997,17 +997,30 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__sign_in_request__field_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "one_time_code",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__SignInRequest, one_time_code),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__sign_in_request__field_indices_by_name[] = {
   2,   /* field[2] = audiences */
   3,   /* field[3] = label */
+  4,   /* field[4] = one_time_code */
   1,   /* field[1] = password */
   0,   /* field[0] = username */
 };
 static const ProtobufCIntRange otolith__auth__v1__sign_in_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__sign_in_request__descriptor =
 {
@@ -1017,14 +1030,14 @@ const ProtobufCMessageDescriptor otolith__auth__v1__sign_in_request__descriptor 
   "Otolith__Auth__V1__SignInRequest",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__SignInRequest),
-  4,
+  5,
   otolith__auth__v1__sign_in_request__field_descriptors,
   otolith__auth__v1__sign_in_request__field_indices_by_name,
   1,  otolith__auth__v1__sign_in_request__number_ranges,
   (ProtobufCMessageInit) otolith__auth__v1__sign_in_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__sign_in_response__field_descriptors[6] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__sign_in_response__field_descriptors[7] =
 {
   {
     "access_token",
@@ -1098,6 +1111,18 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__sign_in_response__field
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "second_factor_missing",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__SignInResponse, second_factor_missing),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__sign_in_response__field_indices_by_name[] = {
   0,   /* field[0] = access_token */
@@ -1106,11 +1131,12 @@ static const unsigned otolith__auth__v1__sign_in_response__field_indices_by_name
   4,   /* field[4] = participant_id */
   2,   /* field[2] = refresh_token */
   3,   /* field[3] = refresh_token_expire_time */
+  6,   /* field[6] = second_factor_missing */
 };
 static const ProtobufCIntRange otolith__auth__v1__sign_in_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__sign_in_response__descriptor =
 {
@@ -1120,7 +1146,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__sign_in_response__descriptor
   "Otolith__Auth__V1__SignInResponse",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__SignInResponse),
-  6,
+  7,
   otolith__auth__v1__sign_in_response__field_descriptors,
   otolith__auth__v1__sign_in_response__field_indices_by_name,
   1,  otolith__auth__v1__sign_in_response__number_ranges,
@@ -1332,7 +1358,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__refresh_request__descriptor 
   (ProtobufCMessageInit) otolith__auth__v1__refresh_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__refresh_response__field_descriptors[6] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__refresh_response__field_descriptors[7] =
 {
   {
     "access_token",
@@ -1406,6 +1432,18 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__refresh_response__field
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "second_factor_missing",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RefreshResponse, second_factor_missing),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__refresh_response__field_indices_by_name[] = {
   0,   /* field[0] = access_token */
@@ -1414,11 +1452,12 @@ static const unsigned otolith__auth__v1__refresh_response__field_indices_by_name
   4,   /* field[4] = participant_id */
   2,   /* field[2] = refresh_token */
   3,   /* field[3] = refresh_token_expire_time */
+  6,   /* field[6] = second_factor_missing */
 };
 static const ProtobufCIntRange otolith__auth__v1__refresh_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__refresh_response__descriptor =
 {
@@ -1428,7 +1467,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__refresh_response__descriptor
   "Otolith__Auth__V1__RefreshResponse",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__RefreshResponse),
-  6,
+  7,
   otolith__auth__v1__refresh_response__field_descriptors,
   otolith__auth__v1__refresh_response__field_indices_by_name,
   1,  otolith__auth__v1__refresh_response__number_ranges,

@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/auth/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_number[87] =
+static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_number[91] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__AUTH__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "TOO_SHORT", "OTOLITH__AUTH__V1__ERROR_REASON__TOO_SHORT", 1 },
@@ -96,11 +96,15 @@ static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_
   { "VERBS_NOT_HELD", "OTOLITH__AUTH__V1__ERROR_REASON__VERBS_NOT_HELD", 84 },
   { "TOO_MANY_ROLES", "OTOLITH__AUTH__V1__ERROR_REASON__TOO_MANY_ROLES", 85 },
   { "LAST_LEADER", "OTOLITH__AUTH__V1__ERROR_REASON__LAST_LEADER", 86 },
+  { "ONE_TIME_CODE_REQUIRED", "OTOLITH__AUTH__V1__ERROR_REASON__ONE_TIME_CODE_REQUIRED", 87 },
+  { "ONE_TIME_CODE_REJECTED", "OTOLITH__AUTH__V1__ERROR_REASON__ONE_TIME_CODE_REJECTED", 88 },
+  { "SECOND_FACTOR_EXISTS", "OTOLITH__AUTH__V1__ERROR_REASON__SECOND_FACTOR_EXISTS", 89 },
+  { "SECOND_FACTOR_MISSING", "OTOLITH__AUTH__V1__ERROR_REASON__SECOND_FACTOR_MISSING", 90 },
 };
 static const ProtobufCIntRange otolith__auth__v1__error_reason__value_ranges[] = {
-{0, 0},{0, 87}
+{0, 0},{0, 91}
 };
-static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_values_by_name[87] =
+static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_values_by_name[91] =
 {
   { "ACCOUNT_ANONYMOUS", 49 },
   { "ACCOUNT_NOT_ANONYMOUS", 69 },
@@ -156,6 +160,8 @@ static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_value
   { "NOT_STAFF", 83 },
   { "NO_LETTER_OR_DIGIT", 4 },
   { "OBJECT_INVALID", 80 },
+  { "ONE_TIME_CODE_REJECTED", 88 },
+  { "ONE_TIME_CODE_REQUIRED", 87 },
   { "OUT_OF_RANGE", 11 },
   { "PARTICIPANT_UNKNOWN", 60 },
   { "PASSWORD_WRONG", 52 },
@@ -163,6 +169,8 @@ static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_value
   { "REFRESH_TOKEN_REJECTED", 23 },
   { "REQUEST_ID_REUSED", 17 },
   { "ROLE_INVALID", 82 },
+  { "SECOND_FACTOR_EXISTS", 89 },
+  { "SECOND_FACTOR_MISSING", 90 },
   { "SESSION_ENDED", 25 },
   { "SESSION_UNKNOWN", 61 },
   { "SIGN_IN_ENDED", 26 },
@@ -197,9 +205,9 @@ const ProtobufCEnumDescriptor otolith__auth__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Auth__V1__ErrorReason",
   "otolith.auth.v1",
-  87,
+  91,
   otolith__auth__v1__error_reason__enum_values_by_number,
-  87,
+  91,
   otolith__auth__v1__error_reason__enum_values_by_name,
   1,
   otolith__auth__v1__error_reason__value_ranges,

@@ -28,6 +28,8 @@ typedef struct Otolith__Auth__V1__SetTestParticipantRequest Otolith__Auth__V1__S
 typedef struct Otolith__Auth__V1__SetTestParticipantResponse Otolith__Auth__V1__SetTestParticipantResponse;
 typedef struct Otolith__Auth__V1__EndStaffRolesRequest Otolith__Auth__V1__EndStaffRolesRequest;
 typedef struct Otolith__Auth__V1__EndStaffRolesResponse Otolith__Auth__V1__EndStaffRolesResponse;
+typedef struct Otolith__Auth__V1__ResetSecondFactorRequest Otolith__Auth__V1__ResetSecondFactorRequest;
+typedef struct Otolith__Auth__V1__ResetSecondFactorResponse Otolith__Auth__V1__ResetSecondFactorResponse;
 
 
 /* --- enums --- */
@@ -82,10 +84,11 @@ struct  Otolith__Auth__V1__ManagedAccount
   size_t n_led_study_ids;
   char **led_study_ids;
   Google__Protobuf__Timestamp *email_failed_time;
+  protobuf_c_boolean second_factor;
 };
 #define OTOLITH__AUTH__V1__MANAGED_ACCOUNT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__managed_account__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, OTOLITH__AUTH__V1__MANAGED_ACCOUNT_STATE__MANAGED_ACCOUNT_STATE_UNSPECIFIED, NULL, NULL, NULL, OTOLITH__AUTH__V1__SUSPENSION_REASON__SUSPENSION_REASON_UNSPECIFIED, 0, 0,NULL, NULL }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, OTOLITH__AUTH__V1__MANAGED_ACCOUNT_STATE__MANAGED_ACCOUNT_STATE_UNSPECIFIED, NULL, NULL, NULL, OTOLITH__AUTH__V1__SUSPENSION_REASON__SUSPENSION_REASON_UNSPECIFIED, 0, 0,NULL, NULL, 0 }
 
 
 struct  Otolith__Auth__V1__ListManagedAccountsRequest
@@ -211,6 +214,26 @@ struct  Otolith__Auth__V1__EndStaffRolesResponse
     , NULL }
 
 
+struct  Otolith__Auth__V1__ResetSecondFactorRequest
+{
+  ProtobufCMessage base;
+  char *participant_id;
+};
+#define OTOLITH__AUTH__V1__RESET_SECOND_FACTOR_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__reset_second_factor_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Otolith__Auth__V1__ResetSecondFactorResponse
+{
+  ProtobufCMessage base;
+  Otolith__Auth__V1__ManagedAccount *account;
+};
+#define OTOLITH__AUTH__V1__RESET_SECOND_FACTOR_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__reset_second_factor_response__descriptor) \
+    , NULL }
+
+
 /* Otolith__Auth__V1__ManagedAccount methods */
 void   otolith__auth__v1__managed_account__init
                      (Otolith__Auth__V1__ManagedAccount         *message);
@@ -247,6 +270,12 @@ void   otolith__auth__v1__end_staff_roles_request__init
 /* Otolith__Auth__V1__EndStaffRolesResponse methods */
 void   otolith__auth__v1__end_staff_roles_response__init
                      (Otolith__Auth__V1__EndStaffRolesResponse         *message);
+/* Otolith__Auth__V1__ResetSecondFactorRequest methods */
+void   otolith__auth__v1__reset_second_factor_request__init
+                     (Otolith__Auth__V1__ResetSecondFactorRequest         *message);
+/* Otolith__Auth__V1__ResetSecondFactorResponse methods */
+void   otolith__auth__v1__reset_second_factor_response__init
+                     (Otolith__Auth__V1__ResetSecondFactorResponse         *message);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Auth__V1__ManagedAccount_Closure)
@@ -285,6 +314,12 @@ typedef void (*Otolith__Auth__V1__EndStaffRolesRequest_Closure)
 typedef void (*Otolith__Auth__V1__EndStaffRolesResponse_Closure)
                  (const Otolith__Auth__V1__EndStaffRolesResponse *message,
                   void *closure_data);
+typedef void (*Otolith__Auth__V1__ResetSecondFactorRequest_Closure)
+                 (const Otolith__Auth__V1__ResetSecondFactorRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__ResetSecondFactorResponse_Closure)
+                 (const Otolith__Auth__V1__ResetSecondFactorResponse *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -316,6 +351,10 @@ struct Otolith__Auth__V1__AccountAdministrationService_Service
                           const Otolith__Auth__V1__EndStaffRolesRequest *input,
                           Otolith__Auth__V1__EndStaffRolesResponse_Closure closure,
                           void *closure_data);
+  void (*reset_second_factor)(Otolith__Auth__V1__AccountAdministrationService_Service *service,
+                              const Otolith__Auth__V1__ResetSecondFactorRequest *input,
+                              Otolith__Auth__V1__ResetSecondFactorResponse_Closure closure,
+                              void *closure_data);
 };
 typedef void (*Otolith__Auth__V1__AccountAdministrationService_ServiceDestroy)(Otolith__Auth__V1__AccountAdministrationService_Service *);
 void otolith__auth__v1__account_administration_service__init (Otolith__Auth__V1__AccountAdministrationService_Service *service,
@@ -329,7 +368,8 @@ void otolith__auth__v1__account_administration_service__init (Otolith__Auth__V1_
       function_prefix__ ## suspend_account,\
       function_prefix__ ## restore_account,\
       function_prefix__ ## set_test_participant,\
-      function_prefix__ ## end_staff_roles  }
+      function_prefix__ ## end_staff_roles,\
+      function_prefix__ ## reset_second_factor  }
 void otolith__auth__v1__account_administration_service__list_managed_accounts(ProtobufCService *service,
                                                                               const Otolith__Auth__V1__ListManagedAccountsRequest *input,
                                                                               Otolith__Auth__V1__ListManagedAccountsResponse_Closure closure,
@@ -354,6 +394,10 @@ void otolith__auth__v1__account_administration_service__end_staff_roles(Protobuf
                                                                         const Otolith__Auth__V1__EndStaffRolesRequest *input,
                                                                         Otolith__Auth__V1__EndStaffRolesResponse_Closure closure,
                                                                         void *closure_data);
+void otolith__auth__v1__account_administration_service__reset_second_factor(ProtobufCService *service,
+                                                                            const Otolith__Auth__V1__ResetSecondFactorRequest *input,
+                                                                            Otolith__Auth__V1__ResetSecondFactorResponse_Closure closure,
+                                                                            void *closure_data);
 
 /* --- descriptors --- */
 
@@ -373,6 +417,8 @@ extern const ProtobufCMessageDescriptor otolith__auth__v1__set_test_participant_
 extern const ProtobufCMessageDescriptor otolith__auth__v1__set_test_participant_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__end_staff_roles_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__end_staff_roles_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__reset_second_factor_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__reset_second_factor_response__descriptor;
 extern const ProtobufCServiceDescriptor otolith__auth__v1__account_administration_service__descriptor;
 
 PROTOBUF_C__END_DECLS

@@ -222,10 +222,11 @@ struct  Otolith__Auth__V1__SignInRequest
   size_t n_audiences;
   char **audiences;
   char *label;
+  char *one_time_code;
 };
 #define OTOLITH__AUTH__V1__SIGN_IN_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__sign_in_request__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
 struct  Otolith__Auth__V1__SignInResponse
@@ -238,10 +239,11 @@ struct  Otolith__Auth__V1__SignInResponse
   char *participant_id;
   size_t n_outdated_consents;
   Otolith__Auth__V1__OutdatedConsent **outdated_consents;
+  protobuf_c_boolean second_factor_missing;
 };
 #define OTOLITH__AUTH__V1__SIGN_IN_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__sign_in_response__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, 0,NULL }
+    , (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, 0,NULL, 0 }
 
 
 struct  Otolith__Auth__V1__SignInAnonymouslyRequest
@@ -293,10 +295,11 @@ struct  Otolith__Auth__V1__RefreshResponse
   char *participant_id;
   size_t n_outdated_consents;
   Otolith__Auth__V1__OutdatedConsent **outdated_consents;
+  protobuf_c_boolean second_factor_missing;
 };
 #define OTOLITH__AUTH__V1__REFRESH_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__refresh_response__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, 0,NULL }
+    , (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, 0,NULL, 0 }
 
 
 struct  Otolith__Auth__V1__SignOutRequest

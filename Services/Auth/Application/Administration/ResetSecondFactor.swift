@@ -1,0 +1,32 @@
+import FoundationEssentials
+import Postgres
+import ServiceKit
+
+/// Removes the second factor of an account whose owner has lost it, and ends the account's sessions.
+struct ResetSecondFactor: Sendable {
+  let environment: AuthEnvironment
+
+  /// Does nothing if the account has no second factor.
+  ///
+  /// - Throws: ``ManagedAccountError`` `.unknown`, `.notAdministrator`;
+  ///   ``SecondFactorError`` `.codeRequired` for the administrator's own account;
+  ///   `SessionError.suspended`; `PostgresError`.
+  func callAsFunction(_ participantID: UUID, actor: UUID) async throws -> ManagedAccount {
+    if participantID == actor { throw SecondFactorError.codeRequired }
+    return try await ActingAdministrators().change(
+      participantID, actor: actor, in: environment
+    ) { account, connection in
+      guard try await connection.answer(to: SecondFactorStore.delete(of: participantID)) else {
+        return account
+      }
+      let now = environment.clock.now()
+      try await connection.run(SessionStore.endAll(of: participantID, at: now))
+      try await environment.record(
+        [AuditRecord(action: .secondFactorReset, actor: actor, subject: participantID)], at: now,
+        on: connection)
+      var changed = account
+      changed.hasSecondFactor = false
+      return changed
+    }
+  }
+}

@@ -1,0 +1,2 @@
+#include <liboath/oath.h>
+#include <stdlib.h>
