@@ -81,7 +81,7 @@ class SigningIn(ConsoleTestCase):
         console.press("Set the password")
         console.until("document.querySelector('[data-recovery]')?.textContent.length > 20", "the recovery code is shown")
         console.press("Sign in")
-        console.until("document.querySelectorAll('input').length === 2", "the sign-in is shown")
+        console.until("document.querySelector('[autocomplete=current-password]')", "the sign-in is shown")
         console.signed_in(name, "heather-otter-lantern")
         self.assertEqual(console.evaluate("document.querySelectorAll('.study').length"), 1)
 

@@ -4,12 +4,14 @@ import json
 import tempfile
 from pathlib import Path
 
+from support.one_time import App
 from support.page_case import TINNITUS, PageTestCase
 from support.paths import ROOT
-from support.people import study_of
+from support.people import new_id, register, sign_in, study_of
 from support.quiet import await_quiet
 from support.studies import daily, publish, slider_form, text
 from support.waiting import wait_until
+from otolith.auth.v1 import second_factor_pb2
 from otolith.catalogue.v1 import questionnaire_pb2, text_pb2
 
 WORST = f"fill/{TINNITUS}/worst-symptom"
@@ -113,6 +115,30 @@ class Participant(PageTestCase):
         self.sign_in(other, "first-otter")
         self.until_stored(first, 1)
         self.assertEqual(self.sheets(second), 0)
+
+    def test_an_account_with_a_second_factor_signs_in(self):
+        name, password = f"otter-{new_id()[:8]}", "heather-otter-lantern"
+        register(self.stack, name, password)
+        session = sign_in(self.stack, name, password)
+        factors = self.gateway.second_factors
+        app = App(self.stack, factors.BeginSecondFactor(
+            second_factor_pb2.BeginSecondFactorRequest(password=password), token=session.token).secret)
+        app.begin_step()
+        factors.ConfirmSecondFactor(
+            second_factor_pb2.ConfirmSecondFactorRequest(code=app.code(-1)), token=session.token)
+        screen = self.phone().open("/#signin")
+        screen.write("#username", name)
+        screen.write("#password", password)
+        screen.click(".signin form button.primary")
+        screen.until("document.activeElement.id === 'code'")
+        self.assertQuiet(screen)
+        screen.write("#code", "123 456 7")
+        screen.click(".signin form button.primary")
+        screen.until_seen("The code is wrong or was used before.")
+        screen.write("#code", app.code())
+        screen.click(".signin form button.primary")
+        screen.until("location.hash === '' && document.querySelector('main.today') !== null")
+        self.assertEqual(screen.participant(), session.participant_id)
 
     def sign_in(self, screen, name: str):
         screen.write("#username", name)

@@ -26,7 +26,8 @@ struct BrowserSession: Sendable, Hashable {
     var anonymous: Bool?
   }
 
-  /// Roles from the widest; the first that is held is shown.
+  /// Roles from the widest; the first that is held is shown. Without any, the role is empty: the account
+  /// lacks a required second factor.
   private static let roles = ["administrator", "study_leader", "gateway", "participant"]
 
   /// Nil for a token that is not a JWT of otolith-auth.
@@ -39,7 +40,7 @@ struct BrowserSession: Sendable, Hashable {
     let held = Set(claims.roles ?? [])
     return Holder(
       accountID: claims.sub.lowercased(),
-      role: Self.roles.first { held.contains($0) } ?? "participant",
+      role: Self.roles.first { held.contains($0) } ?? "",
       isAnonymous: claims.anonymous ?? false, issuedAt: claims.iat)
   }
 }

@@ -1,9 +1,10 @@
-/** The person's own account: id, password, sessions. */
+/** The person's own account: id, password, one-time codes, sessions. */
 
 import { ask, tell } from "./dialogs.js";
 import { button, element, field, input } from "./elements.js";
 import { day, time } from "./format.js";
 import { badge, card, facts, listing, loadingCard } from "./parts.js";
+import { secondFactor } from "./second-factor.js";
 import { call } from "./service.js";
 
 async function change() {
@@ -55,4 +56,8 @@ async function own() {
     button("New recovery code …", renew))];
 }
 
-export const account = () => [loadingCard("Account", own), card("Sessions", sessions())];
+export function account() {
+  const place = element("div");
+  return [place, element("div", { class: "unprinted" }, loadingCard("Account", own), secondFactor(place),
+    card("Sessions", sessions()))];
+}

@@ -4,6 +4,7 @@ import { account } from "./account.js";
 import { announce, element } from "./elements.js";
 import { failure, loading } from "./parts.js";
 import { place } from "./routes.js";
+import { setUpPage } from "./second-factor.js";
 import { me, readSession, whenEnded } from "./service.js";
 import { shell } from "./shell.js";
 import { passwordPage, signInPage } from "./signin.js";
@@ -38,6 +39,10 @@ function draw(isTurn) {
     app.replaceChildren(signInPage(() => draw(true)));
     document.title = "Sign in · Otolith";
     app.querySelector("input")?.focus();
+    return;
+  }
+  if (me().role === "") {
+    app.replaceChildren(setUpPage(() => draw(true)));
     return;
   }
   const page = pageOf(here);

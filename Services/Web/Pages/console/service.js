@@ -57,6 +57,16 @@ function leave(reason) {
 /** Reads who is signed in. */
 export const readSession = async () => show(await holder());
 
+/** Refreshes the session, so that it has the present rights of the account. */
+export async function renewSession() {
+  const answer = await fetch("/console/session/renew", {
+    method: "POST", body: "{}",
+    headers: { "content-type": "application/json", "otolith-participant": account.accountId },
+  });
+  if (!answer.ok) throw await failureOf(answer);
+  return readSession();
+}
+
 /**
  * @param {string} method  such as `auth.v1.MembershipService/ListMembers`
  * @param {object} request
@@ -84,8 +94,10 @@ export async function confirmAccount() {
   throw new CallError("unauthenticated", "Another account has signed in with this browser, or your session is over.");
 }
 
-export async function signIn(username, password) {
-  await caller.call("otolith.auth.v1.SessionService/SignIn", { username, password, label: "Otolith console" });
+/** Signs in. An account with a second factor is refused without a one-time code. */
+export async function signIn(username, password, oneTimeCode = "") {
+  await caller.call("otolith.auth.v1.SessionService/SignIn",
+    { username, password, oneTimeCode, label: "Otolith console" });
   const found = await readSession();
   if (found.role === "participant") {
     await signOut();

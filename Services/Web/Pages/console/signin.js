@@ -2,11 +2,13 @@
 
 import { element, field, freshId, input } from "./elements.js";
 import { failure } from "./parts.js";
+import { CODE_HINT, codeInput } from "./second-factor.js";
 import { call, signIn } from "./service.js";
 
 const WORDS = {
   CREDENTIALS_REJECTED: "User name or password is wrong.",
   TOO_MANY_ATTEMPTS: "Too many attempts. Wait a little and try again.",
+  ONE_TIME_CODE_REJECTED: "The code is wrong or was used before. Wait for the next one.",
   ACCOUNT_SUSPENDED: "This account is suspended. An administrator can restore it.",
   ACCOUNT_NOT_CONFIRMED: "This account has not been confirmed yet.",
   CODE_MISTYPED: "The code is mistyped: its check character does not match.",
@@ -43,6 +45,22 @@ function formOf(content, action, work) {
 export function signInPage(done, reason = "") {
   const name = input({ autocomplete: "username", required: true, autocapitalize: "none", spellcheck: "false" });
   const password = input({ type: "password", autocomplete: "current-password", required: true });
+  const code = codeInput();
+  code.required = false;
+  const coded = element("div", { hidden: true }, field("One-time code", code, { hint: CODE_HINT }));
+  const enter = async () => {
+    try {
+      await signIn(name.value, password.value, code.value);
+    } catch (error) {
+      if (error.reason === "ONE_TIME_CODE_REJECTED") code.select();
+      if (error.reason !== "ONE_TIME_CODE_REQUIRED") throw error;
+      coded.hidden = false;
+      code.required = true;
+      code.focus();
+      return;
+    }
+    done();
+  };
   const title = freshId("title");
   return element("main", { class: "alone", id: "content", tabindex: "-1", "aria-labelledby": title }, mark(),
     element("h1", { id: title }, "Sign in"),
@@ -51,10 +69,7 @@ export function signInPage(done, reason = "") {
       : element("p", { class: "note", role: "alert" }, reason === "ANOTHER_PARTICIPANT"
         ? "Another account has signed in with this browser. Reload the page to use that one, or sign in again."
         : "Your session is over. Sign in to go on where you were."),
-    formOf([field("User name or e-mail address", name), field("Password", password)], "Sign in", async () => {
-      await signIn(name.value, password.value);
-      done();
-    }),
+    formOf([field("User name or e-mail address", name), field("Password", password), coded], "Sign in", enter),
     element("p", {}, element("a", { href: "#/password" }, "Set a password with an invitation or a recovery code")));
 }
 

@@ -14,8 +14,8 @@ function inputs() {
 }
 
 /** Signs in; the page then starts again for that participant. */
-async function signIn(device, username, password, study) {
-  const how = (isForced) => device.session.signIn(username, password, t("deviceLabel"), { isForced });
+async function signIn(device, { username, password, oneTimeCode }, study) {
+  const how = (isForced) => device.session.signIn(username, password, t("deviceLabel"), { isForced, oneTimeCode });
   try {
     await how(false);
   } catch (error) {
@@ -44,7 +44,18 @@ function recovery(device) {
 
 export async function draw({ device }, study = "") {
   const { username, password } = inputs();
-  const enter = action(t("signIn"), () => signIn(device, username.value.trim(), password.value, study), explain);
+  const code = h("input", { type: "text", autocomplete: "one-time-code", autocapitalize: "characters", id: "code" });
+  const coded = h("div", { hidden: "" }, field(t("oneTimeCode"), code, t("oneTimeCodeNote")));
+  const enter = action(t("signIn"), async () => {
+    try {
+      await signIn(device, { username: username.value.trim(), password: password.value, oneTimeCode: code.value },
+        study);
+    } catch (error) {
+      if (error.reason !== "ONE_TIME_CODE_REQUIRED") throw error;
+      coded.hidden = false;
+      code.focus();
+    }
+  }, explain);
   return {
     isAlone: true,
     nodes: [
@@ -52,7 +63,7 @@ export async function draw({ device }, study = "") {
         { class: "round", "aria-label": t("back") }, icon("back"))),
       h("h1", {}, t("signInTitle")),
       h("form", { submit: (event) => { event.preventDefault(); enter.run(); } },
-        field(t("username"), username), field(t("password"), password), enter.node),
+        field(t("username"), username), field(t("password"), password), coded, enter.node),
       recovery(device),
     ],
   };

@@ -72,6 +72,7 @@ export default {
   // Anmelden
   signIn: "Anmelden", signInTitle: "Anmelden", username: "Name oder E-Mail-Adresse", password: "Passwort",
   forgot: "Passwort vergessen?",
+  oneTimeCode: "Einmalcode", oneTimeCodeNote: "Sechs Ziffern Ihrer Authenticator-App, oder ein Wiederherstellungscode.",
   recoveryCode: "Wiederherstellungscode", newPassword: "Neues Passwort", passwordNote: "Mindestens 8 Zeichen.",
   signInWarning: "Dieses Gerät hat Antworten von jemandem ohne Namen, die noch nicht gesendet sind. Mit dieser Anmeldung gehen sie verloren.",
   signInAnyway: "Anmelden und verlieren",
@@ -163,6 +164,7 @@ export default {
   "reason.STUDY_ENDED": "Diese Studie ist beendet.",
   "reason.STUDY_NOT_YET_KNOWN": "Die Studie ist neu und noch nicht bereit. Versuchen Sie es in einer Minute noch einmal.",
   "reason.CREDENTIALS_REJECTED": "Name oder Passwort ist falsch.",
+  "reason.ONE_TIME_CODE_REJECTED": "Der Code ist falsch oder wurde schon verwendet. Warten Sie auf den nächsten.",
   "reason.PASSWORD_WRONG": "Das Passwort ist falsch.",
   "reason.TOO_SHORT": "Das ist zu kurz.",
   "reason.TOO_LONG": "Das ist zu lang.",

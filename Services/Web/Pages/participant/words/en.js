@@ -71,6 +71,7 @@ export default {
   // Signing in
   signIn: "Sign in", signInTitle: "Sign in", username: "Name or e-mail address", password: "Password",
   forgot: "Forgot the password?",
+  oneTimeCode: "One-time code", oneTimeCodeNote: "Six digits of your authenticator app, or a recovery code.",
   recoveryCode: "Recovery code", newPassword: "New password", passwordNote: "At least 8 characters.",
   signInWarning: "This device has answers of a participant without a name that have not been sent. With this sign-in they are lost.",
   signInAnyway: "Sign in and lose them",
@@ -161,6 +162,7 @@ export default {
   "reason.STUDY_ENDED": "This study has ended.",
   "reason.STUDY_NOT_YET_KNOWN": "The study is new and not ready yet. Try again in a minute.",
   "reason.CREDENTIALS_REJECTED": "Name or password is wrong.",
+  "reason.ONE_TIME_CODE_REJECTED": "The code is wrong or was used before. Wait for the next one.",
   "reason.PASSWORD_WRONG": "The password is wrong.",
   "reason.TOO_SHORT": "This is too short.",
   "reason.TOO_LONG": "This is too long.",
