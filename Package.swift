@@ -161,6 +161,9 @@ let studyTemplates = [
   "intervention", "random-ema",
 ].map { "Templates/\($0).yaml" }
 
+/// Programs that read the tables of `otolithctl studies analysis`, which are written beside them.
+let analysisReaders = ["otolith.R", "otolith.py"].map { "Support/Analysis/Readers/\($0)" }
+
 /// Returns the targets of a service: one module with a folder per layer (`Tests/Tree` checks the
 /// dependencies between them) and the executable.
 func service(
@@ -210,8 +213,8 @@ let services: [Target] =
         "RPCCore", "RPCTLS", "SeededRandom", "Serialization", "ServiceKit", "Stubs",
         programVersion, argumentParser, nioCore, nioPosix, nioHTTP1,
       ],
-      path: "Services/Control", exclude: ["README.md", "main"],
-      resources: studyTemplates.map { .embedInCode($0) }, swiftSettings: strict),
+      path: "Services/Control", exclude: ["README.md", "Support/Analysis/README.md", "main"],
+      resources: (studyTemplates + analysisReaders).map { .embedInCode($0) }, swiftSettings: strict),
     .executableTarget(
       name: "otolithctl", dependencies: ["Control", builtCommit],
       path: "Services/Control/main", swiftSettings: strict),

@@ -1,6 +1,8 @@
 """Two studies with the same people: nothing that staff may read joins a person across them."""
 
 import re
+import tempfile
+from pathlib import Path
 
 from google.protobuf.descriptor import FieldDescriptor
 from google.protobuf.timestamp_pb2 import Timestamp
@@ -167,7 +169,7 @@ class Separation(EndToEndTestCase):
                 (gateway.listening.ExportListeningSessions,
                  listening_pb2.ExportListeningSessionsRequest),
                 (gateway.oversight.ExportNotifications,
-                 oversight_pb2.ExportNotificationsRequest))]
+                 oversight_pb2.ExportNotificationsRequest))] + cls.analysis(study)
         seen: dict[str, set[str]] = {}
         numbers = {
             row["participant"]: cls.numbers[row["sheet_id"]] for row in rows_of(files[0])}
@@ -197,6 +199,16 @@ class Separation(EndToEndTestCase):
                 "GetCompliance", breakdown=oversight_pb2.COMPLIANCE_BREAKDOWN_PARTICIPANT).rows:
             seen[row.key] |= cells(row)
         return {numbers[name]: values for name, values in seen.items()}
+
+    @classmethod
+    def analysis(cls, study: str) -> list[bytes]:
+        """The tables of `otolithctl studies analysis`."""
+        with tempfile.TemporaryDirectory(prefix="otolith-analysis-") as place:
+            cls.stack.control(
+                "studies", "analysis", study, "-o", f"{place}/data", username=f"leader-{study}")
+            return [
+                Path(place, "data", name).read_bytes()
+                for name in ("observations.csv", "participants.csv")]
 
     def of_members(self, study: str) -> set[str]:
         """What the leader may read of members, requests and messages."""

@@ -42,6 +42,8 @@ struct CommandFailure: Error, CustomStringConvertible {
     case let failure as SessionFailure: self.init(failure.description, .notPermitted)
     case let failure as OutputFailure: self.init(failure.description, .unwritableOutput)
     case let failure as ExportFolder.Failure: self.init(failure.description, .badUsage)
+    case let failure as AnalysisFolder.Failure: self.init(failure.description, .badUsage)
+    case let failure as AnalysisInput.Failure: self.init(failure.description, .badFile)
     case let failure as CodebookFailure: self.init(failure.description, .badFile)
     case let failure as FileShape.Failure: self.init(failure.description, .badFile)
     case let failure as CursorFile.Failure: self.init(failure.description, .badFile)

@@ -90,7 +90,7 @@ struct PrivateOutput {
     defer { progress = shown }
     try await client.export(request, options: try await options()) { csv, rows in
       try take(csv)
-      if shown.add(bytes: csv.count, rows: rows), showsProgress { show(shown.line()) }
+      if shown.add(bytes: csv.count, rows: rows), showsProgress { ProgressLine.show(shown.line()) }
     }
   }
 
@@ -99,12 +99,17 @@ struct PrivateOutput {
     return Written(rows: progress.rows, bytes: progress.bytes)
   }
 
+  private func clearLine() {
+    if showsProgress { ProgressLine.clear() }
+  }
+}
+
+/// The line of a terminal that shows the progress.
+enum ProgressLine {
   /// Replaces the current line.
-  private func show(_ line: String) {
+  static func show(_ line: String) {
     StandardError.write("\r\u{1B}[K\(LogSafeText.text(line))")
   }
 
-  private func clearLine() {
-    if showsProgress { StandardError.write("\r\u{1B}[K") }
-  }
+  static func clear() { StandardError.write("\r\u{1B}[K") }
 }

@@ -6,7 +6,7 @@ import Messages
 struct StudiesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "studies",
-    abstract: "Begin, list, show, report, pause, resume and end studies.",
+    abstract: "Begin, list, show, report, analyse, pause, resume and end studies.",
     discussion: """
       Most commands change whether a study runs; `otolithctl catalogue import` changes its contents.
 
@@ -15,12 +15,13 @@ struct StudiesCommand: AsyncParsableCommand {
         otolithctl studies list --running
         otolithctl studies show my-study --json
         otolithctl studies report my-study -o report.html
+        otolithctl studies analysis my-study -o my-study-data
         otolithctl studies pause my-study
         otolithctl studies end my-study
       """,
     subcommands: [
       StudyNewCommand.self, StudyKeysCommand.self, StudyExportCommand.self, StudyDiffCommand.self,
-      List.self, Show.self, StudiesReportCommand.self,
+      List.self, Show.self, StudiesReportCommand.self, StudiesAnalysisCommand.self,
       StudiesPauseCommand.self,
       StudiesResumeCommand.self,
       StudiesEndCommand.self, StudiesRetentionCommand.self,

@@ -69,7 +69,7 @@ struct ExportCodebook: Sendable {
     case .wide, .long, .revisions:
       try await exported.versions(
         studyID: request.studyID, questionnaireID: request.questionnaireID)
-    case .records, .listeningSessions, .notifications: []
+    case .records, .listeningSessions, .notifications, .observations, .participants: []
     }
   }
 
@@ -81,8 +81,8 @@ struct ExportCodebook: Sendable {
     case .revisions: RevisionLayout.columns
     case .records: RecordLayout.columns
     case .listeningSessions: ListeningLayout.columns
-    // Exported by the planning service.
-    case .notifications: []
+    // Exported by the planning service, and made by otolithctl.
+    case .notifications, .observations, .participants: []
     }
   }
 

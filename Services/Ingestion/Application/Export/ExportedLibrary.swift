@@ -26,7 +26,8 @@ struct ExportedLibrary: Sendable {
       switch table {
       case .records: RecordReader.exportedVocabularies(studyID: studyID)
       case .listeningSessions: SessionReader.exportedCollections(studyID: studyID)
-      case .wide, .long, .revisions, .notifications: nil as PostgresStatement<[LibraryVersion]>?
+      case .wide, .long, .revisions, .notifications, .observations, .participants:
+        nil as PostgresStatement<[LibraryVersion]>?
       }
     guard let statement else { return [] }
     let versions = Set(try await router.answer(to: statement))
