@@ -208,7 +208,7 @@ let services: [Target] =
     .target(
       name: "Control",
       dependencies: [
-        "Bus", "BusNATS", "Calendar", "Codebooks", "Fields", "Formats", "Messages",
+        "Bus", "BusNATS", "CReadStat", "Calendar", "Codebooks", "Fields", "Formats", "Messages",
         "PlanningService", "Postgres", "QuestionnaireWire", "Questionnaires", "RPCClient",
         "RPCCore", "RPCTLS", "SeededRandom", "Serialization", "ServiceKit", "Stubs",
         programVersion, argumentParser, nioCore, nioPosix, nioHTTP1,
@@ -465,7 +465,7 @@ let products: [String: [String]] = [
   "Forms": ["Codebooks", "Formats", "QuestionnaireSamples", "Questionnaires"],
   "System": [
     "CCrypto", "CCurl", "CExpat", "CGMime", "CNats", "CNghttp2", "COath", "CPQ", "CProtobufC",
-    "CSodium", "CYaml", "CZip", "CZlib",
+    "CReadStat", "CSodium", "CYaml", "CZip", "CZlib",
   ],
   "Transport": [
     "CMessageSupport", "HTTP2", "MessageSupport", "RPCClient", "RPCCore", "RPCServer", "RPCTLS",

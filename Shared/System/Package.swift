@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// Module maps of C libraries: the name of the module, of its pkg-config file and of its Debian package.
-let libraries: [(module: String, pkgConfig: String, package: String)] = [
+let libraries: [(module: String, pkgConfig: String?, package: String)] = [
   // RSA and the NIST curves, which libsodium lacks, for tokens of other issuers. libpq needs it
   // already; swift-crypto would build BoringSSL a second time.
   ("CCrypto", "libcrypto", "libssl-dev"),
@@ -16,6 +16,8 @@ let libraries: [(module: String, pkgConfig: String, package: String)] = [
   ("COath", "liboath", "liboath-dev"),
   ("CPQ", "libpq", "libpq-dev"),
   ("CProtobufC", "libprotobuf-c", "libprotobuf-c-dev"),
+  // Files of SPSS and Stata, for otolithctl. It has no pkg-config file.
+  ("CReadStat", nil, "libreadstat-dev"),
   ("CSodium", "libsodium", "libsodium-dev"),
   ("CYaml", "yaml-0.1", "libyaml-dev"),
   ("CZip", "libzip", "libzip-dev"),

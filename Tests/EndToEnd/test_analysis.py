@@ -6,6 +6,7 @@ import re
 import stat
 import statistics
 from collections import Counter, defaultdict
+from datetime import date, timedelta
 
 from environments import python_of
 from support.clock import seconds_of, timestamp
@@ -38,6 +39,22 @@ print(json.dumps({
     "missing": {name: int(count) for name, count in missingness.items() if count},
     "scores": {f"{week} {group}": value for (week, group), value in scores.items() if value == value}}))
 """
+# Prints what ReadStat, another program's copy of it, reads in the files of SPSS and Stata.
+READ_BACK = """
+import json, pyreadstat
+found = {}
+for name in ("observations", "participants"):
+    for format, read in (("sav", pyreadstat.read_sav), ("dta", pyreadstat.read_dta)):
+        rows, meta = read(f"{name}.{format}", user_missing=True, disable_datetime_conversion=True)
+        found[f"{name}.{format}"] = {
+            "columns": meta.column_names, "labels": meta.column_labels,
+            "values": {column: [[str(value), label] for value, label in labels.items()]
+                       for column, labels in meta.variable_value_labels.items()},
+            "ranges": meta.missing_ranges,
+            "rows": [[None if cell != cell else cell for cell in row] for row in rows.astype(object).values.tolist()]}
+print(json.dumps(found))
+"""
+EPOCHS = {"sav": (date(1582, 10, 14), 86_400), "dta": (date(1960, 1, 1), 1)}
 
 
 class AnalysisTestCase(ExportFolderTestCase):
@@ -228,6 +245,82 @@ class KnownNumbers(AnalysisTestCase):
                     self.assertEqual(set(found[part]), set(numbers))
                     for key, number in numbers.items():
                         self.assertAlmostEqual(found[part][key], number, 6, key)
+
+    def test_spss_and_stata(self):
+        self.analyse(STUDY)
+        self.folder /= "data"
+        (self.folder / "run.py").write_text(READ_BACK, encoding="utf-8")
+        interpreter = python_of("formats", ROOT / "Tests/Formats/requirements.txt")
+        found = json.loads(self.run_in_folder(interpreter, "-B", "run.py"))
+        for name in ("observations", "participants"):
+            rows, book = self.rows(f"{name}.csv"), self.codebook(name)
+            variables = [one for one in book["variables"] if "rows" not in one]
+            self.assertGreater(len(rows), 3)
+            for form in ("sav", "dta"):
+                read = found[f"{name}.{form}"]
+                self.assertEqual(read["columns"], [one["name"] for one in variables])
+                self.assertEqual(len(read["rows"]), len(rows))
+                for place, variable in enumerate(variables):
+                    definition = variable["definitions"][0]
+                    unit = f" [{definition['unit']}]" if "unit" in definition and definition["unit"] else ""
+                    label = definition["label"]["text"] + unit
+                    self.assertTrue(label.startswith(read["labels"][place].rstrip("…")), label)
+                    with self.subTest(file=f"{name}.{form}", column=variable["name"]):
+                        self.check_cells(variable, rows, [row[place] for row in read["rows"]], read, form)
+        self.read_by_pspp()
+
+    def check_cells(self, variable, rows, cells, read, form):
+        name, kind = variable["name"], variable["form"]
+        values = dict(read["values"].get(name, []))
+        codes = {
+            code["code"]: code["label"]["text"]
+            for code in variable["definitions"][0].get("codes", [])}
+        for row, cell in zip(rows, cells):
+            expected = row[name]
+            if kind == "code" and expected:
+                self.assertEqual(values[str(float(cell))] if str(float(cell)) in values
+                                 else values[str(int(cell))], codes[expected])
+            elif kind in ("integer", "number") and expected:
+                self.assertEqual(cell, float(expected))
+            elif kind == "flag" and expected:
+                self.assertEqual(cell, expected == "true")
+            elif kind == "date" and expected:
+                epoch, size = EPOCHS[form]
+                self.assertEqual((epoch + timedelta(days=cell / size)).isoformat(), expected)
+            elif kind == "time" and expected:
+                hour, minute = map(int, expected.split(":"))
+                self.assertEqual(
+                    cell / (60 if form == "sav" else 60_000), 60 * hour + minute)
+            elif kind not in ("code", "integer", "number", "flag", "date", "time"):
+                # Without the apostrophes that protect a text from spreadsheets.
+                self.assertEqual(cell, re.sub(r"(^|[;|\t\r\n])'", r"\1", expected))
+            elif name == "number" and row["missing"]:
+                self.assertEqual(values[cell if form == "dta" else str(cell)], self.reason(row["missing"]))
+                if form == "sav":
+                    (bounds,) = read["ranges"][name]
+                    self.assertTrue(bounds["lo"] <= cell <= bounds["hi"])
+            else:
+                self.assertIsNone(cell)
+
+    def reason(self, code):
+        """The label of a reason in the codebook."""
+        missing, = (
+            one for one in self.codebook("observations")["variables"] if one["name"] == "missing")
+        return next(
+            one["label"]["text"] for one in missing["definitions"][0]["codes"]
+            if one["code"] == code)
+
+    def read_by_pspp(self):
+        (self.folder / "run.sps").write_text(
+            "GET FILE='observations.sav'.\n"
+            "SAVE TRANSLATE /OUTFILE='back.csv' /TYPE=CSV /FIELDNAMES /REPLACE.\n"
+            "FREQUENCIES /VARIABLES=compliance.\n", encoding="utf-8")
+        self.run_in_folder("pspp", "--batch", "-o", "told.txt", "-O", "width=1000", "run.sps")
+        rows, back = self.rows("observations.csv"), self.rows("back.csv")
+        for column in ("participant", "sheet_id", "element_id", "value"):
+            self.assertEqual(
+                [row[column].strip() for row in back], [row[column] for row in rows], column)
+        self.assertIn("answered in time", (self.folder / "told.txt").read_text(encoding="utf-8"))
 
     def by_hand(self, rows):
         """The results of the guide's analysis, from the answers that were given."""

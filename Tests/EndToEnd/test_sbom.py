@@ -15,9 +15,10 @@ from support.stack import executables
 
 SBOM = ROOT / "deploy" / "debian" / "sbom"
 PROGRAMS = ("otolith-auth", "otolith-catalogue", "otolith-ingestion", "otolith-planning", "otolith-web", "otolithctl")
-# Libraries of single programs: returned mails and one-time codes; questionnaire files.
+# Libraries of single programs: returned mails and one-time codes; questionnaire files, and files of statistics
+# programs.
 ALONE = {"libgmime-3.0-0": {"otolith-auth"}, "liboath0": {"otolith-auth"}, "libzip4": {"otolithctl"}, "libyaml-0-2": {"otolithctl"},
-         "libexpat1": {"otolithctl"}}
+         "libexpat1": {"otolithctl"}, "libreadstat1": {"otolithctl"}}
 # CycloneDX 1.6, bom-1.6.schema.json: allowed and required properties of a component.
 TYPES = {"application", "framework", "library", "file"}
 MEMBERS = {"type", "bom-ref", "name", "version", "licenses", "purl", "hashes", "pedigree", "properties",

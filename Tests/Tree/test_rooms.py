@@ -103,7 +103,7 @@ OURS = {
     "ProgramVersion", "QuestionnaireWire", "Questionnaires", "RPCClient", "RPCCore", "RPCServer",
     "RPCTLS", "ServiceBasics", "ServiceKit", "Settings", "Stubs", "SeededRandom", "Telemetry", "Tokens",
     "Serialization", "CCommit", "CCrypto", "CCurl", "CExpat", "CGMime", "CNats", "CNghttp2", "COath", "COtolithMessages", "CPQ",
-    "CProtobufC", "CSodium", "CYaml", "CZip", "CZlib",
+    "CProtobufC", "CReadStat", "CSodium", "CYaml", "CZip", "CZlib",
 } | {f"{service}Service" for service in SERVICES}
 
 # Targets that link a TLS library: those that run servers or call them outside of tests, and their

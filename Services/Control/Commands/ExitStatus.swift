@@ -44,6 +44,7 @@ struct CommandFailure: Error, CustomStringConvertible {
     case let failure as ExportFolder.Failure: self.init(failure.description, .badUsage)
     case let failure as AnalysisFolder.Failure: self.init(failure.description, .badUsage)
     case let failure as AnalysisInput.Failure: self.init(failure.description, .badFile)
+    case let failure as StatisticsFailure: self.init(failure.description, .badFile)
     case let failure as CodebookFailure: self.init(failure.description, .badFile)
     case let failure as FileShape.Failure: self.init(failure.description, .badFile)
     case let failure as CursorFile.Failure: self.init(failure.description, .badFile)

@@ -39,6 +39,9 @@ struct AnalysisSource {
     let long = try await client.codebook(
       of: ExportRequest(.sheets, studyID: studyID), language: language, options: options())
     try AnalysisFiles.write(to: folder, describing: long, hasGroups: study.allGroups)
+    try StatisticsTables(
+      folder: folder, hasGroups: study.allGroups, language: language, time: begin
+    ).write()
     var manifest = AnalysisManifest(
       study: studyID, asOf: begin, hasGroups: study.allGroups,
       includesTestParticipants: includesTests, sources: tables.sources)

@@ -12,8 +12,9 @@ struct StudiesAnalysisCommand: AsyncParsableCommand {
       row for each item of each notification and sheet, also of notifications that were not answered, with \
       study day, local date and time, number of the notification on its day, compliance, delays, value, and \
       the reason of a missing value; participants.csv has one row for each participant; codebooks explain \
-      columns and codes; otolith.R and otolith.py read both tables in R and pandas; manifest.json has the \
-      time, the program's version, and rows and SHA-256 of each file.
+      columns and codes; otolith.R and otolith.py read both tables in R and pandas; .sav and .dta are the same \
+      tables for SPSS and Stata, with labels and codes of missing values; manifest.json has the time, the \
+      program's version, and rows and SHA-256 of each file.
 
       Needs the rights export.read, codebook.read and compliance.read in the study. The column group is \
       left out if you may not see the groups of the study.
