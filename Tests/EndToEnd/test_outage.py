@@ -75,7 +75,8 @@ class Outage(EndToEndTestCase):
                         lambda: admin.metrics(server)["otolith_database_read_only"] == read_only,
                         f"otolith_database_read_only is {read_only}")
                     # Without auth there are no keys.
-                    self.assertEqual(admin.get(server, "/readyz?exclude=signing-keys")[0], 200)
+                    wait_until(
+                        lambda: admin.get(server, "/readyz?exclude=signing-keys")[0] == 200, "/readyz says 200")
 
             until(0)
             self.stack.database.query(change.format("SET") + " = on")
