@@ -512,7 +512,8 @@ CREATE TABLE mail_outbox (
   next_attempt_at timestamptz NOT NULL,
   -- See MailOutbox.
   purpose         text        NOT NULL DEFAULT 'confirmation',
-  -- Of a decision on a request to join: the study in the participant's language, and the reason.
+  -- Of a decision on a request to join: the study in the participant's language, and the reason. Of an
+  -- invitation: the studies that the account will lead.
   study_title     text        NOT NULL DEFAULT '',
   reason          text        NOT NULL DEFAULT '',
   newsletter_id   uuid        REFERENCES newsletters
