@@ -39,8 +39,8 @@ public struct CSVWriter: Sendable {
   ///
   /// Inserts an apostrophe at the start of the text, and behind each separator that a spreadsheet
   /// may use in another locale, if a formula or an apostrophe follows: the quotes of a field do not
-  /// protect it from a program that splits lines elsewhere than at commas. Removing one apostrophe
-  /// from each of these places always restores the text.
+  /// protect it from a program that splits lines elsewhere than at commas. ``restored(_:)`` is the
+  /// inverse.
   public static func harmless(_ text: String) -> String {
     guard text.utf8.contains(where: isSuspicious) else { return text }
     var harmless = String.UnicodeScalarView()
@@ -59,6 +59,23 @@ public struct CSVWriter: Sendable {
       startsCell = separators.contains(scalar)
     }
     return String(harmless)
+  }
+
+  /// Returns the text before ``harmless(_:)``: without one apostrophe at the start and behind each
+  /// separator.
+  public static func restored(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "'")) else { return text }
+    var restored = String.UnicodeScalarView()
+    var startsCell = true
+    for scalar in text.unicodeScalars {
+      if startsCell, scalar == "'" {
+        startsCell = false
+        continue
+      }
+      restored.append(scalar)
+      startsCell = separators.contains(scalar)
+    }
+    return String(restored)
   }
 
   /// Whether a spreadsheet may compute the text, or a part of it between separators.

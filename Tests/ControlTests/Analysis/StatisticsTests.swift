@@ -61,7 +61,5 @@ import Testing
   @Test func textsAreCutBetweenCharacters() {
     #expect("üüüü".cut(toBytes: 8) == "üüüü")
     #expect("üüüü!".cut(toBytes: 8) == "üü…")
-    #expect("a;'=1|'b\n'c'".withoutApostrophes == "a;=1|b\nc'")
-    #expect("''a".withoutApostrophes == "'a")
   }
 }

@@ -1,4 +1,5 @@
 import Questionnaires
+import Serialization
 
 /// A version of a questionnaire with its rules, to tell questions that were not shown from skipped
 /// ones.
@@ -58,8 +59,7 @@ struct AnalysisVersion: Sendable {
     switch PossibleAnswers(structure.kinds[position]) {
     case .one, .several: return .codes(cell.split(separator: ";").map(String.init))
     case .scale, .number: return Double(cell).map(AnswerValue.number)
-    // Exports protect texts at the start with an apostrophe.
-    case .text: return .text(cell.first == "'" ? String(cell.dropFirst()) : cell)
+    case .text: return .text(CSVWriter.restored(cell))
     case .date, .time, .dateTime: return .text(cell)
     case .nothing, nil: return nil
     }

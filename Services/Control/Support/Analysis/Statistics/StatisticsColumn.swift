@@ -1,5 +1,6 @@
 import Calendar
 import Codebooks
+import Serialization
 
 /// A column of a table as a variable of statistics programs.
 struct StatisticsColumn: Sendable {
@@ -65,7 +66,9 @@ struct StatisticsColumn: Sendable {
   ///   - reason: the cell of the column `missing`.
   /// - Throws: ``StatisticsFailure`` if the cell does not match the codebook.
   func value(of cell: String, reason: String, _ format: StatisticsFormat) throws -> Value {
-    if kind == .text { return .text(cell.withoutApostrophes.cut(toBytes: format.textBytesMax)) }
+    if kind == .text {
+      return .text(CSVWriter.restored(cell).cut(toBytes: format.textBytesMax))
+    }
     if cell.isEmpty { return .missing(reason: reasons.firstIndex { $0.code == reason }) }
     guard let number = number(of: cell, format) else {
       throw StatisticsFailure(description: "\(name): \(cell) does not match the codebook")

@@ -70,20 +70,4 @@ extension String {
     }
     return kept + "…"
   }
-
-  /// The text without the apostrophes that protect it from spreadsheets (`CSVWriter.harmless`).
-  var withoutApostrophes: String {
-    guard contains("'") else { return self }
-    var plain = String.UnicodeScalarView()
-    var startsCell = true
-    for scalar in unicodeScalars {
-      if startsCell, scalar == "'" {
-        startsCell = false
-        continue
-      }
-      plain.append(scalar)
-      startsCell = [";", "|", "\t", "\r", "\n", "\u{060C}", "\u{061B}"].contains(scalar)
-    }
-    return String(plain)
-  }
 }
