@@ -1,5 +1,4 @@
 import Codebooks
-import Foundation
 import Serialization
 
 /// Collects the exports of a study and writes the tables of an analysis, participant by participant.
@@ -28,22 +27,16 @@ struct AnalysisTables {
   /// - Throws: `FileShape.Failure`, ``AnalysisInput/Failure``; ``OutputFailure``.
   @discardableResult
   mutating func add(_ kind: AnalysisInput.Kind, file path: String) throws -> AnalysisInput {
-    guard let file = FileHandle(forReadingAtPath: path) else { throw OutputFailure(path: path) }
-    defer { try? file.close() }
-    var records = CSVRecords()
     var input: AnalysisInput?
     var rows = 0
-    while let part = try file.read(upToCount: 1 << 18), !part.isEmpty {
-      try records.take(Array(part)) { fields in
-        guard let input else {
-          input = try begin(kind, header: fields)
-          return
-        }
-        rows += 1
-        try add(fields, of: input, header: input.width, row: rows)
+    try CSVRecords.read(path) { fields in
+      guard let input else {
+        input = try begin(kind, header: fields)
+        return
       }
+      rows += 1
+      try add(fields, of: input, row: rows)
     }
-    try records.finish()
     guard let input else { throw FileShape.Failure.endsWithin(row: 0) }
     note(kind, rows: rows)
     return input
@@ -56,7 +49,7 @@ struct AnalysisTables {
   mutating func add(participants rows: [[String]]) throws {
     let input = try begin(.participants, header: AnalysisInput.Person.columns)
     for (index, row) in rows.enumerated() {
-      try add(row, of: input, header: input.width, row: index + 1)
+      try add(row, of: input, row: index + 1)
     }
     note(.participants, rows: rows.count)
   }
@@ -107,11 +100,10 @@ struct AnalysisTables {
     return input
   }
 
-  private func add(
-    _ fields: [String], of input: AnalysisInput, header: Int, row: Int
-  ) throws {
-    guard fields.count == header else {
-      throw FileShape.Failure.columnsDiffer(row: row, expected: header, found: fields.count)
+  private func add(_ fields: [String], of input: AnalysisInput, row: Int) throws {
+    guard fields.count == input.width else {
+      throw FileShape.Failure.columnsDiffer(
+        row: row, expected: input.width, found: fields.count)
     }
     try sorter.add(
       RowSorter.Row(

@@ -25,58 +25,33 @@ public struct FileShape: Sendable, Hashable {
   /// Whether a quoted value contains a line break, which line-based programs cannot read.
   public private(set) var hasLineBreaks = false
 
+  private var syntax = CSVSyntax()
   private var name: [UInt8] = []
   private var column = 0
   private var width = 0
-  private var isQuoted = false
-  /// Whether the previous byte was a quote within quotes: the end of the value, or the first of
-  /// two.
-  private var isAfterQuote = false
   private var isHeader = true
-  private var hasBegun = false
 
   public init() {}
 
   /// - Throws: ``Failure``.
   public mutating func take(_ bytes: some Sequence<UInt8>) throws(Failure) {
-    for byte in bytes { try take(byte) }
+    for byte in bytes {
+      switch syntax.next(byte) {
+      case .content(let byte): add(byte)
+      case .endOfValue: endValue()
+      case .endOfRow: try endRow()
+      case .nothing: break
+      }
+    }
   }
 
   /// - Throws: ``Failure`` if the last row is incomplete.
   public func finish() throws(Failure) {
-    if hasBegun || isHeader { throw .endsWithin(row: isHeader ? 0 : rowCount + 1) }
-  }
-
-  private mutating func take(_ byte: UInt8) throws(Failure) {
-    hasBegun = true
-    if isQuoted {
-      if isAfterQuote {
-        isAfterQuote = false
-        if byte == Self.quote { return add(byte) }
-        isQuoted = false
-        return try takeOutside(byte)
-      }
-      if byte == Self.quote {
-        isAfterQuote = true
-        return
-      }
-      if byte == Self.lineFeed || byte == Self.carriageReturn { hasLineBreaks = true }
-      return add(byte)
-    }
-    try takeOutside(byte)
-  }
-
-  private mutating func takeOutside(_ byte: UInt8) throws(Failure) {
-    switch byte {
-    case Self.quote where width == 0: isQuoted = true
-    case UInt8(ascii: ","): endValue()
-    case Self.carriageReturn: break
-    case Self.lineFeed: try endRow()
-    default: add(byte)
-    }
+    if syntax.isWithinRow || isHeader { throw .endsWithin(row: isHeader ? 0 : rowCount + 1) }
   }
 
   private mutating func add(_ byte: UInt8) {
+    if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { hasLineBreaks = true }
     width += 1
     if isHeader { name.append(byte) }
   }
@@ -104,10 +79,5 @@ public struct FileShape: Sendable, Hashable {
       }
     }
     column = 0
-    hasBegun = false
   }
-
-  private static let quote = UInt8(ascii: "\"")
-  private static let lineFeed = UInt8(ascii: "\n")
-  private static let carriageReturn = UInt8(ascii: "\r")
 }

@@ -77,21 +77,14 @@ struct StatisticsTables {
   private func forEachRow(
     of name: String, _ columns: [StatisticsColumn], _ take: ([String]) throws -> Void
   ) throws {
-    let path = folder.path(of: "\(name).csv")
-    guard let file = FileHandle(forReadingAtPath: path) else { throw OutputFailure(path: path) }
-    defer { try? file.close() }
-    var records = CSVRecords()
     var row = -1
-    while let part = try file.read(upToCount: 1 << 18), !part.isEmpty {
-      try records.take(Array(part)) { fields in
-        row += 1
-        guard fields.count == columns.count else {
-          throw FileShape.Failure.columnsDiffer(
-            row: row, expected: columns.count, found: fields.count)
-        }
-        if row > 0 { try take(fields) }
+    try CSVRecords.read(folder.path(of: "\(name).csv")) { fields in
+      row += 1
+      guard fields.count == columns.count else {
+        throw FileShape.Failure.columnsDiffer(
+          row: row, expected: columns.count, found: fields.count)
       }
+      if row > 0 { try take(fields) }
     }
-    try records.finish()
   }
 }
