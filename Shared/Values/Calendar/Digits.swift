@@ -1,6 +1,6 @@
 extension ArraySlice<UInt8> {
   /// The number of an all-digit ASCII text of at most 18 digits; nil otherwise.
-  var decimalValue: Int? {
+  public var decimalValue: Int? {
     guard !isEmpty, count <= 18 else { return nil }
     var value = 0
     for byte in self {
@@ -22,7 +22,7 @@ extension Int {
 extension FixedWidthInteger {
   /// Returns the quotient rounded towards minus infinity and its remainder, which is at least 0 for
   /// a positive divisor.
-  func flooredDivision(by divisor: Self) -> (quotient: Self, remainder: Self) {
+  public func flooredDivision(by divisor: Self) -> (quotient: Self, remainder: Self) {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
   }

@@ -15,7 +15,7 @@ final class AnalysisFolder {
   struct File: Sendable, Hashable, Codable {
     var name: String
     var bytes: Int
-    /// Nil for files other than tables.
+    /// Number of rows; nil for files other than tables.
     var rows: Int?
     var sha256: String
   }
@@ -41,7 +41,7 @@ final class AnalysisFolder {
       close(lock)
       throw Failure(description: "another process writes \(path)")
     }
-    // What an interrupted run left.
+    // An interrupted run has left these files.
     for name in try FileManager.default.contentsOfDirectory(atPath: path) {
       guard unlink("\(path)/\(name)") == 0 else { throw OutputFailure(path: "\(path)/\(name)") }
     }
@@ -73,11 +73,7 @@ final class AnalysisFolder {
     // An empty folder of that name is replaced, a full one is not.
     guard rename(path, target) == 0 else { throw OutputFailure(path: target) }
     close(lock)
-    let parent = open(
-      URL(filePath: target).deletingLastPathComponent().path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard parent >= 0 else { return }
-    _ = fsync(parent)
-    close(parent)
+    AtomicFile.syncName(of: target)
   }
 
   /// Removes what was written.

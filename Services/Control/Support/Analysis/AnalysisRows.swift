@@ -58,13 +58,11 @@ struct AnalysisRows: Sendable {
     guard let time = event.time else { return ["", "", "", "", "", zone(event), ""] }
     let day = joined.map { time.date.dayNumber - $0.dayNumber }
     return [
-      day.map(String.init) ?? "", day.map { String(week($0)) } ?? "", time.date.iso8601,
+      day.map(String.init) ?? "", day.map { String($0.flooredDivision(by: 7).quotient) } ?? "",
+      time.date.iso8601,
       time.clock, String(time.date.dayOfWeek.rawValue), zone(event), String(time.offsetMinutes),
     ]
   }
-
-  /// Weeks since joining, rounded down.
-  private static func week(_ day: Int) -> Int { day >= 0 ? day / 7 : -((6 - day) / 7) }
 
   private static func origin(_ event: AnalysisPerson.Event) -> [String] {
     let (prompt, sheet) = (event.prompt, event.sheet)

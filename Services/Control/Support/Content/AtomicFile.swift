@@ -112,7 +112,7 @@ public struct AtomicFile {
       throw error
     }
     try? handle.close()
-    syncFolder()
+    Self.syncName(of: target)
   }
 
   private func linkIfUnnamed() -> Bool {
@@ -121,9 +121,9 @@ public struct AtomicFile {
       AT_FDCWD, "/proc/self/fd/\(handle.fileDescriptor)", AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0
   }
 
-  /// Makes the name durable. Errors are ignored, since some file systems do not support it.
-  private func syncFolder() {
-    let folder = URL(filePath: target).deletingLastPathComponent().path
+  /// Makes a name durable. Errors are ignored, since some file systems do not support it.
+  static func syncName(of path: String) {
+    let folder = URL(filePath: path).deletingLastPathComponent().path
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     _ = fsync(descriptor)

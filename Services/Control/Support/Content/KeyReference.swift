@@ -73,7 +73,5 @@ struct KeyReference: Sendable {
     }
   }
 
-  private static func escaped(_ text: String) -> String {
-    text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
-  }
+  private static func escaped(_ text: String) -> String { text.replacing("|", with: "\\|") }
 }
