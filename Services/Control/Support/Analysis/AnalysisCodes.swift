@@ -2,7 +2,7 @@ import Codebooks
 
 /// The codes in the tables of an analysis with their meanings.
 enum AnalysisCodes {
-  typealias Codes = KeyValuePairs<String, CodebookPhrase.Words>
+  typealias Codes = CodebookCodes.Codes
 
   static let compliance: Codes = [
     "answered_in_time": ("answered in time", "rechtzeitig beantwortet"),
@@ -85,33 +85,6 @@ enum AnalysisCodes {
       "not asked or left out: its condition depends on another sheet",
       "nicht gefragt oder ausgelassen: die Bedingung hängt von einem anderen Antwortbogen ab"
     ),
-  ]
-
-  static let closing: Codes = [
-    "complete": ("with everything that is required", "mit allem, was erforderlich ist"),
-    "incomplete": (
-      "on purpose, although something that is required has no answer",
-      "mit Absicht, obwohl etwas Erforderliches keine Antwort hat"
-    ),
-    "autosaved": (
-      "by the client, because the participant forgot to",
-      "durch die App, weil die Person es vergessen hat"
-    ),
-    "expired": (
-      "by the client, because the time for answering had ended",
-      "durch die App, weil die Zeit zum Antworten vorüber war"
-    ),
-  ]
-
-  static let kind: Codes = [
-    "choice": ("codes of options joined by ;", "Codes von Optionen, durch ; verbunden"),
-    "number": ("a number", "eine Zahl"), "text": ("a text", "ein Text"),
-    "date": ("a day, YYYY-MM-DD", "ein Tag, JJJJ-MM-TT"),
-    "time": ("a clock time, HH:MM", "eine Uhrzeit, HH:MM"),
-    "date_time": (
-      "a day and clock time in the zone of the row", "Tag und Uhrzeit in der Zone der Zeile"
-    ),
-    "score": ("a score", "ein Score"), "band": ("the grade of a score", "die Stufe eines Scores"),
   ]
 
   static let activity: Codes = [

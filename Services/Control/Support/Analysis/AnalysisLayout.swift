@@ -19,14 +19,7 @@ enum AnalysisLayout {
         "the participant's current group (arm) in the study",
         "aktuelle Gruppe (Arm) der Person in der Studie"
       ), missing: [none])
-    return [
-      CodebookColumn(
-        "participant", .identifier,
-        (
-          "pseudonym of the participant, the same in all exports of this study and in no other study",
-          "Pseudonym der teilnehmenden Person, gleich in allen Exporten dieser Studie und in keiner anderen Studie"
-        ))
-    ] + (hasGroups ? [group] : []) + [
+    return [.participant] + (hasGroups ? [group] : []) + [
       CodebookColumn(
         "test_participant", .flag,
         (
@@ -77,8 +70,7 @@ enum AnalysisLayout {
   ]
 
   private static let origin: [CodebookColumn] = [
-    CodebookColumn(
-      "questionnaire", .identifier, ("id of the questionnaire", "Id des Fragebogens")),
+    .questionnaire,
     CodebookColumn(
       "version", .integer,
       ("version of the questionnaire that was shown", "Fassung des Fragebogens, die gezeigt wurde"),
@@ -150,7 +142,7 @@ enum AnalysisLayout {
       unit: "s", missing: [noSheet]),
     CodebookColumn(
       "closing", .code, ("how the sheet was closed", "wie der Antwortbogen abgeschlossen wurde"),
-      codes: AnalysisCodes.closing, missing: [noSheet]),
+      codes: CodebookCodes.closing, missing: [noSheet]),
     CodebookColumn(
       "revision", .integer,
       (
@@ -166,11 +158,9 @@ enum AnalysisLayout {
   ]
 
   private static let item: [CodebookColumn] = [
+    .elementID,
     CodebookColumn(
-      "element_id", .identifier,
-      ("id of the question or score", "Id der Frage oder des Scores")),
-    CodebookColumn(
-      "kind", .code, ("what the value is", "was der Wert ist"), codes: AnalysisCodes.kind),
+      "kind", .code, ("what the value is", "was der Wert ist"), codes: CodebookCodes.valueKind),
     CodebookColumn(
       "value", .mixed, ("the answer, or the score", "die Antwort oder der Score"),
       missing: [CodebookReason("missing", ("see the column missing", "siehe Spalte missing"))]),

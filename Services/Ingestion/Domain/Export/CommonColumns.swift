@@ -10,17 +10,7 @@ extension CodebookColumn {
       "von der Verwaltung als Testperson markiert: die Antworten sind ein Test"
     ))
 
-  static let participant = CodebookColumn(
-    "participant", .identifier,
-    (
-      "pseudonym of the participant, the same in all exports of this study and in no other study",
-      "Pseudonym der teilnehmenden Person, gleich in allen Exporten dieser Studie und in keiner anderen Studie"
-    ))
-
   static let study = CodebookColumn("study", .identifier, ("id of the study", "Id der Studie"))
-
-  static let questionnaire = CodebookColumn(
-    "questionnaire", .identifier, ("id of the questionnaire", "Id des Fragebogens"))
 
   static let version = CodebookColumn(
     "version", .integer,

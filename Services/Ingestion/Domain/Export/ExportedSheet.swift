@@ -134,23 +134,7 @@ extension ExportedSheet {
   private static let clientColumns: [CodebookColumn] = [
     CodebookColumn(
       "closing", .code, ("how it was closed", "wie er abgeschlossen wurde"),
-      codes: [
-        "complete": (
-          "with everything that is required", "mit allem, was erforderlich ist"
-        ),
-        "incomplete": (
-          "on purpose, although something that is required has no answer",
-          "mit Absicht, obwohl etwas Erforderliches keine Antwort hat"
-        ),
-        "autosaved": (
-          "by the client, because the participant forgot to",
-          "durch die App, weil die Person es vergessen hat"
-        ),
-        "expired": (
-          "by the client, because the time for answering had ended",
-          "durch die App, weil die Zeit zum Antworten vorüber war"
-        ),
-      ]),
+      codes: CodebookCodes.closing),
     CodebookColumn(
       "device_system", .text,
       (

@@ -73,23 +73,10 @@ extension RevisionLayout {
 /// The columns of tables with one row per answer.
 enum AnswerColumns {
   static let all: [CodebookColumn] = [
-    CodebookColumn(
-      "element_id", .identifier,
-      ("id of the question or score", "Id der Frage oder des Scores")),
+    .elementID,
     CodebookColumn(
       "kind", .code, ("what the value is", "was der Wert ist"),
-      codes: [
-        "choice": ("codes of options joined by ;", "Codes von Optionen, durch ; verbunden"),
-        "number": ("a number", "eine Zahl"), "text": ("a text", "ein Text"),
-        "date": ("a day, YYYY-MM-DD", "ein Tag, JJJJ-MM-TT"),
-        "time": ("a clock time, HH:MM", "eine Uhrzeit, HH:MM"),
-        "date_time": (
-          "a day and clock time in the zone of the row",
-          "ein Tag mit Uhrzeit in der Zeitzone der Zeile"
-        ),
-        "score": ("a score", "ein Score"),
-        "band": ("the grade of a score", "die Stufe eines Scores"),
-      ],
+      codes: CodebookCodes.valueKind,
       missing: [
         CodebookReason("unknown", ("from a newer service", "von einem neueren Dienst"))
       ]),

@@ -38,12 +38,7 @@ extension NotificationLayout {
         "the notification, unique with its participant",
         "die Erinnerung, eindeutig zusammen mit der teilnehmenden Person"
       )),
-    CodebookColumn(
-      "participant", .identifier,
-      (
-        "pseudonym of the participant, the same in all exports of this study and in no other study",
-        "Pseudonym der teilnehmenden Person, gleich in allen Exporten dieser Studie und in keiner anderen Studie"
-      )),
+    .participant,
     CodebookColumn("study", .identifier, ("id of the study", "Id der Studie")),
     CodebookColumn(
       "questionnaire", .identifier,
