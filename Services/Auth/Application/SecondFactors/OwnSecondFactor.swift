@@ -91,7 +91,7 @@ struct ConfirmSecondFactor: Sendable {
       try await connection.run(
         [SecondFactorStore.confirm(participantID, at: now)]
           + SecondFactorStore.setCodes(codes, of: participantID)
-          // So that each session of the account was begun with the second factor.
+          // Each session of the account has then begun with the second factor.
           + SessionStore.endAll(of: participantID, except: session.sessionID, at: now))
       let rights = try await connection.answer(
         to: RightsStore.find(of: participantID, at: now))
@@ -169,19 +169,23 @@ extension AuthEnvironment {
     _ caller: AccessClaims, at now: Date,
     _ change: (Session, PostgresConnection) async throws -> Outcome
   ) async throws -> Outcome {
-    let key = ThrottleKey.oneTimeCode(caller.participantID)
-    try await attempts.charge(key, at: now)
-    do {
-      let outcome = try await pool.write { connection in
+    try await countingCode(of: caller.participantID, at: now) {
+      try await pool.write { connection in
         let session = try await callerSession.lock(caller, at: now, on: connection)
         return try await change(session, connection)
       }
-      try await attempts.clear(key)
-      return outcome
-    } catch let error where error as? SecondFactorError != .codeRejected {
-      // No code was checked, so the attempt is not counted.
-      try await attempts.refund(key)
-      throw error
     }
+  }
+
+  /// Runs `body`, which uses up a code. Wrong codes are counted by account, since their number is
+  /// small.
+  ///
+  /// - Throws: errors of `body`; ``TooManyAttempts``; `PostgresError`.
+  func countingCode<Outcome: Sendable>(
+    of participantID: UUID, at now: Date, _ body: () async throws -> Outcome
+  ) async throws -> Outcome {
+    try await attempts.countingGuess(
+      .oneTimeCode(participantID), at: now,
+      isWrong: { $0 as? SecondFactorError == .codeRejected }, body)
   }
 }

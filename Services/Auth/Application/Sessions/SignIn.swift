@@ -51,27 +51,27 @@ struct SignIn: Sendable {
   }
 
   /// Runs `body` after the password was verified. A wrong or missing code counts like a wrong
-  /// password; wrong codes are counted by account as well, since their number is small.
+  /// password.
   private func counting<Outcome: Sendable>(
     _ code: String, of participantID: UUID, _ identifier: String, from peer: Peer?, at now: Date,
     _ body: () async throws -> Outcome
   ) async throws -> Outcome {
-    let key = code.isEmpty ? nil : ThrottleKey.oneTimeCode(participantID)
-    if let key { try await environment.attempts.charge(key, at: now) }
-    do {
-      let outcome = try await body()
-      if let key { try await environment.attempts.clear(key) }
-      try await environment.signIns.clear(identifier, from: peer)
-      return outcome
-    } catch let error as SecondFactorError {
-      if error == .codeRejected { noteFailure(identifier, "one-time code") }
-      throw error
-    } catch {
-      // No code was rejected.
-      if let key { try await environment.attempts.refund(key) }
-      try await environment.signIns.clear(identifier, from: peer)
-      throw error
+    func counted() async throws -> Outcome {
+      do {
+        let outcome = try await body()
+        try await environment.signIns.clear(identifier, from: peer)
+        return outcome
+      } catch let error as SecondFactorError {
+        if error == .codeRejected { noteFailure(identifier, "one-time code") }
+        throw error
+      } catch {
+        // No code was rejected.
+        try await environment.signIns.clear(identifier, from: peer)
+        throw error
+      }
     }
+    if code.isEmpty { return try await counted() }
+    return try await environment.countingCode(of: participantID, at: now, counted)
   }
 
   /// Returns the account whose password matches, and its stored hash.

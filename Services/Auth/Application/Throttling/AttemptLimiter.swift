@@ -94,6 +94,26 @@ struct AttemptLimiter: Sendable {
     return outcome
   }
 
+  /// Runs `body`, which checks a code that can be guessed: charges before it, clears the count after a
+  /// success, and refunds the charge if it fails before the code was found wrong.
+  ///
+  /// - Parameter isWrong: whether an error of `body` means a wrong code.
+  /// - Throws: ``TooManyAttempts``, with nothing charged; `PostgresError`; errors of `body`.
+  func countingGuess<Outcome: Sendable>(
+    _ key: ThrottleKey, at now: Date, isWrong: (any Error) -> Bool,
+    _ body: () async throws -> Outcome
+  ) async throws -> Outcome {
+    try await charge(key, at: now)
+    do {
+      let outcome = try await body()
+      try await clear(key)
+      return outcome
+    } catch let error where !isWrong(error) {
+      try await refund(key)
+      throw error
+    }
+  }
+
   /// Throttles attempts to find existing usernames by trying to take them.
   ///
   /// - Throws: errors of `take`; `AccountError.usernameTaken` also for a unique violation by a

@@ -7,7 +7,7 @@ struct SecondFactor: Sendable {
   /// Number of recovery codes that are issued together.
   static let recoveryCodeCount = 10
 
-  /// Nil if the sealing keys do not open it: then recovery codes alone are accepted.
+  /// The secret; nil if the sealing keys do not open it, so that recovery codes alone are accepted.
   var secret: OneTimeSecret?
   var createdAt: Date
   /// Time since which sign-in needs a code; nil while the secret waits for its first code.
