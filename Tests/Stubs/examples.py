@@ -1,18 +1,14 @@
 """The example gateways of proto/examples, built as proto/README.md says, and run with real services."""
 
-import contextlib
 import hashlib
 import json
 import os
-import re
 import shutil
-import socket
 import subprocess
-import tempfile
-import time
 from pathlib import Path
 
 from environments import python_of
+from front import Front
 from recipes import PROTO, ROOT, files
 
 EXAMPLES = PROTO / "examples"
@@ -125,48 +121,10 @@ def _java(place: Path) -> list:
             f"{place / 'classes'}:{path}", "gateway.Gateway"]
 
 
-class Front:
-    """nginx with TLS, by deploy/nginx/otolith.conf: one name for all services."""
-
-    def __init__(self, ports: dict[str, int], free_port: int):
-        self._folder = tempfile.TemporaryDirectory(prefix="otolith-front-")
-        folder = Path(self._folder.name)
-        self.roots = folder / "certificate.pem"
-        done(["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes",
-              "-days", "2", "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost",
-              "-keyout", folder / "key.pem", "-out", self.roots], folder)
-        text = (ROOT / "deploy" / "nginx" / "otolith.conf").read_text()
-        changes = {
-            r"^    listen .*$": f"    listen 127.0.0.1:{free_port} ssl http2;",
-            r"^    server_name .*$": "    server_name localhost;",
-            r"^    ssl_certificate .*$": f"    ssl_certificate {self.roots};",
-            r"^    ssl_certificate_key .*$": f"    ssl_certificate_key {folder}/key.pem;",
-            r"^    access_log .*$": "    access_log off;",
-            r"^    error_log .*$": "    error_log stderr warn;"}
-        for service, port in ports.items():
-            changes[rf"^upstream otolith_{service} \{{\n    server [^ ]+ "] = (
-                f"upstream otolith_{service} {{\n    server 127.0.0.1:{port} ")
-        for pattern, line in changes.items():
-            text, found = re.subn(pattern, lambda _, line=line: line, text, flags=re.MULTILINE)
-            if found != 1:
-                raise Failed(f"otolith.conf has {pattern} {found} times")
-        user = "user root;\n" if os.geteuid() == 0 else ""
-        folders = "".join(f"{kind}_temp_path {folder}/{kind};\n" for kind in (
-            "client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
-        (folder / "nginx.conf").write_text(
-            f"{user}daemon off;\npid {folder}/pid;\nerror_log stderr warn;\nevents {{}}\n"
-            f"http {{\n{folders}{text}}}\n")
-        self.address = f"localhost:{free_port}"
-        self._process = subprocess.Popen(
-            ["/usr/sbin/nginx", "-p", folder, "-c", folder / "nginx.conf"], stdin=subprocess.DEVNULL)
-        while self._process.poll() is None:
-            with contextlib.suppress(ConnectionRefusedError):
-                socket.create_connection(("127.0.0.1", free_port)).close()
-                return
-            time.sleep(0.05)
-        raise Failed("nginx ended; its error is above")
-
-    def stop(self):
-        self._process.terminate()
-        self._process.wait(30)
-        self._folder.cleanup()
+def front_of(ports: dict[str, int], port: int) -> Front:
+    """One name for all services, by deploy/nginx/otolith.conf."""
+    changes = {r"^    server_name .*$": "    server_name localhost;"}
+    for service, own in ports.items():
+        changes[rf"^upstream otolith_{service} \{{\n    server [^ ]+ "] = (
+            f"upstream otolith_{service} {{\n    server 127.0.0.1:{own} ")
+    return Front("otolith.conf", port, changes)

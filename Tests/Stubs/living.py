@@ -10,7 +10,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from examples import EXAMPLES, LANGUAGES, Front, built
+from examples import EXAMPLES, LANGUAGES, built, front_of
 from recipes import ROOT
 
 # Last: both folders have a module test_gateways.
@@ -99,7 +99,7 @@ class GatewayTestCase(unittest.TestCase):
         cls.commands = {language: built(language) for language in LANGUAGES}
         cls.start_services()
         cls.addClassCleanup(cls.stop_services)
-        cls.front = Front(
+        cls.front = front_of(
             {name: int(address.rsplit(":", 1)[1]) for name, address in cls.stack.addresses.items()},
             free_port())
         cls.addClassCleanup(cls.front.stop)
