@@ -100,7 +100,8 @@ struct SessionHandler: AuthV1.SessionServiceProtocol {
     if request.password.isEmpty { check.reject("password", .missing) }
     try check.unwrap()
     let issued = try await answering {
-      try await ProvePassword(environment: environment)(claims, password: request.password)
+      try await ProvePassword(environment: environment)(
+        claims, password: request.password, oneTimeCode: request.oneTimeCode)
     }
     return AuthV1.ProvePasswordResponse(
       accessToken: issued.token,

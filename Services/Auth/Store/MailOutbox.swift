@@ -36,7 +36,7 @@ struct MailOutbox: Sendable {
     case .passwordReset(let new), .recoveryCode(let new), .emailChange(let new),
       .emailChangeCurrent(let new):
       code = new
-    case .erasure, .passwordChanged, .emailChanged, .addressTaken: break
+    case .erasure, .passwordChanged, .secondFactorChanged, .emailChanged, .addressTaken: break
     case .prompt(let lifetime): code = String(Int(lifetime))
     // The newsletter's text is stored once.
     case .newsletter(let id, _, let token): (newsletterID, code) = (id, token.uuidString)
@@ -201,6 +201,7 @@ struct MailOutbox: Sendable {
     case "recovery": return .recoveryCode(code: code)
     case "erasure": return .erasure
     case "password_changed": return .passwordChanged
+    case "second_factor_changed": return .secondFactorChanged
     case "email_change": return .emailChange(code: code)
     case "email_change_current": return .emailChangeCurrent(code: code)
     case "email_changed": return .emailChanged

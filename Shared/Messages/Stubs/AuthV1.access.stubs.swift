@@ -73,12 +73,7 @@ extension AuthV1 {
     ) async throws -> AuthV1.RevokeRoleResponse
   }
 
-  /// Explains rights. A verb such as `export.read` is the right to do something to an object; a role is a
-  /// list of verbs; an assignment gives an account a role on an object.
-  ///
-  /// Objects are `installation`, `projects/{project_id}` and `studies/{study_id}`. A role on the
-  /// installation holds on all projects and studies, with the verbs of the role. Roles in projects are
-  /// kept by the catalogue (ProjectService.ListProjectRoles) and are not listed here.
+  /// Calls the methods that ``AccessServiceProtocol`` describes.
   public struct AccessServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -86,9 +81,6 @@ extension AuthV1 {
       self.channel = channel
     }
 
-    /// Lists the roles of the installation, from the widest to the narrowest scope. For any account.
-    ///
-    /// Errors: INVALID_ARGUMENT.
     public func listRoles(
       _ request: AuthV1.ListRolesRequest,
       options: CallOptions = CallOptions()
@@ -100,12 +92,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Lists the assignments of an account, or those on an object: of the caller, or with `role.read` on
-    /// the object; those of another account need it on the installation. Sorted by object, role and
-    /// account.
-    ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ACCOUNT_UNKNOWN; PERMISSION_DENIED with reason
-    /// NOT_ADMINISTRATOR or NOT_STUDY_LEADER.
     public func listAssignments(
       _ request: AuthV1.ListAssignmentsRequest,
       options: CallOptions = CallOptions()
@@ -117,14 +103,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Says whether an account holds a verb on an object, and why: of the caller, or with `role.read` on
-    /// the object. Roles on other objects are shown to the account itself and with `role.read` on the
-    /// installation. Others see only `granted` and `roles_with_verb` of an account without a role on the
-    /// object. The answer is that of the database; tokens issued before the latest change are refused
-    /// within seconds.
-    ///
-    /// Errors: INVALID_ARGUMENT with reason OBJECT_INVALID or VERB_UNKNOWN; NOT_FOUND with reason
-    /// ACCOUNT_UNKNOWN; PERMISSION_DENIED with reason NOT_ADMINISTRATOR or NOT_STUDY_LEADER.
     public func explainAccess(
       _ request: AuthV1.ExplainAccessRequest,
       options: CallOptions = CallOptions()
@@ -136,15 +114,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Gives an account of staff a role in a study, or changes when the role ends. For administrators,
-    /// and for leaders of the study, who give only roles whose verbs they hold there. Access tokens of
-    /// the account from before are refused by every service within seconds; a refreshed one has the
-    /// role. A repetition changes nothing. Recorded in the audit log.
-    ///
-    /// Errors: INVALID_ARGUMENT with reason OBJECT_INVALID or ROLE_INVALID; NOT_FOUND with reason
-    /// ACCOUNT_UNKNOWN; FAILED_PRECONDITION with reason NOT_STAFF; PERMISSION_DENIED with reason
-    /// NOT_STUDY_LEADER, NOT_ADMINISTRATOR or VERBS_NOT_HELD; RESOURCE_EXHAUSTED with reason
-    /// TOO_MANY_ROLES.
     public func assignRole(
       _ request: AuthV1.AssignRoleRequest,
       options: CallOptions = CallOptions()
@@ -156,10 +125,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Takes a role in a study from an account, in the same way. Leaders cannot take the role of the
-    /// study's last leader; administrators can.
-    ///
-    /// Errors: those of AssignRole; FAILED_PRECONDITION with reason LAST_LEADER.
     public func revokeRole(
       _ request: AuthV1.RevokeRoleRequest,
       options: CallOptions = CallOptions()

@@ -93,9 +93,7 @@ extension AuthV1 {
     ) async throws -> AuthV1.ResetSecondFactorResponse
   }
 
-  /// Manages accounts. For administrators; other callers get PERMISSION_DENIED with reason
-  /// NOT_ADMINISTRATOR, including callers whose role ended after their access token was issued. Each
-  /// change is recorded in the audit log with the administrator who made it.
+  /// Calls the methods that ``AccountAdministrationServiceProtocol`` describes.
   public struct AccountAdministrationServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -103,10 +101,6 @@ extension AuthV1 {
       self.channel = channel
     }
 
-    /// Lists accounts by creation time, newest first. If several filters are set, an account must
-    /// match all of them.
-    ///
-    /// Errors: INVALID_ARGUMENT.
     public func listManagedAccounts(
       _ request: AuthV1.ListManagedAccountsRequest,
       options: CallOptions = CallOptions()
@@ -118,9 +112,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Returns one account.
-    ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ACCOUNT_UNKNOWN.
     public func getManagedAccount(
       _ request: AuthV1.GetManagedAccountRequest,
       options: CallOptions = CallOptions()
@@ -132,14 +123,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Suspends an account. Sign-in and refresh are rejected at once, and its access tokens by every
-    /// service within a minute, all with PERMISSION_DENIED and reason ACCOUNT_SUSPENDED. No data is
-    /// deleted. Sessions continue after RestoreAccount, unless the reason is COMPROMISED, which ends
-    /// them. Suspending a suspended account changes nothing, except that COMPROMISED replaces another
-    /// reason and ends the sessions.
-    ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ACCOUNT_UNKNOWN; FAILED_PRECONDITION with
-    /// reason LAST_ADMINISTRATOR if no administrator able to sign in would remain.
     public func suspendAccount(
       _ request: AuthV1.SuspendAccountRequest,
       options: CallOptions = CallOptions()
@@ -151,9 +134,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Restores a suspended account; does not change other accounts.
-    ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ACCOUNT_UNKNOWN.
     public func restoreAccount(
       _ request: AuthV1.RestoreAccountRequest,
       options: CallOptions = CallOptions()
@@ -165,12 +145,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Marks an account as a test participant, or removes the mark. Exports leave out test
-    /// participants by default, including their earlier answers. Access tokens show the change from
-    /// their next renewal on.
-    ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ACCOUNT_UNKNOWN; FAILED_PRECONDITION with
-    /// reason NOT_A_PARTICIPANT for the account of a study leader or an administrator.
     public func setTestParticipant(
       _ request: AuthV1.SetTestParticipantRequest,
       options: CallOptions = CallOptions()
@@ -182,19 +156,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Ends all staff roles of an account whose owner leaves the team: it no longer leads studies or
-    /// administers, and remains as a participant's account. From then on its owner or an administrator
-    /// may have it erased (ErasureService). This cannot be undone: a returning team member gets a new
-    /// account.
-    ///
-    /// The account's sessions end and its pending invitation becomes invalid. Every service rejects
-    /// its access tokens within a minute; calls by which administrators and leaders change data in
-    /// otolith-auth are rejected at once. Roles in projects are separate and stay:
-    /// SetProjectRole of otolith.catalogue.v1 or an erasure removes them. The call does not change a
-    /// participant's account.
-    ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ACCOUNT_UNKNOWN; FAILED_PRECONDITION with
-    /// reason LAST_ADMINISTRATOR if no administrator able to sign in would remain.
     public func endStaffRoles(
       _ request: AuthV1.EndStaffRolesRequest,
       options: CallOptions = CallOptions()
@@ -206,12 +167,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Removes the second factor of an account whose owner has lost the device and the recovery codes.
-    /// Check the owner's identity first: the password is sufficient from then on. All sessions of the
-    /// account end; its access tokens stay valid until they expire. Repeating the call is safe.
-    ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ACCOUNT_UNKNOWN; PERMISSION_DENIED with reason
-    /// ONE_TIME_CODE_REQUIRED for the caller's own account: use SecondFactorService.DeleteSecondFactor.
     public func resetSecondFactor(
       _ request: AuthV1.ResetSecondFactorRequest,
       options: CallOptions = CallOptions()

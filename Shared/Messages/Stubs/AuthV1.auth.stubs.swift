@@ -75,7 +75,7 @@ extension AuthV1 {
     ) async throws -> AuthV1.ChangePasswordResponse
   }
 
-  /// Creates and confirms accounts. Callable without a token.
+  /// Calls the methods that ``AccountServiceProtocol`` describes.
   public struct AccountServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -83,16 +83,6 @@ extension AuthV1 {
       self.channel = channel
     }
 
-    /// Creates an account that can sign in once it is confirmed (TYT §4). With an e-mail address, a
-    /// confirmation code is mailed; without one, the account is active at once. If the address is the
-    /// only name and already belongs to an account, the response is the same and the mail says so.
-    ///
-    /// Errors: INVALID_ARGUMENT (every invalid field is named); ALREADY_EXISTS with reason
-    /// USERNAME_TAKEN; ALREADY_EXISTS with reason REQUEST_ID_REUSED if `request_id` was used for other
-    /// contents; RESOURCE_EXHAUSTED with reason WAITING_ACCOUNTS_LIMIT and RetryInfo if five accounts
-    /// registered within the last hour wait for confirmation of this address (accounts with expired
-    /// codes do not count); FAILED_PRECONDITION with reason ACCOUNT_ERASED if the account created by
-    /// this `request_id` was erased in the last 90 days: use a new `request_id` for a new account.
     public func registerAccount(
       _ request: AuthV1.RegisterAccountRequest,
       options: CallOptions = CallOptions()
@@ -104,15 +94,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Activates an account. Deletes the e-mail address unless the participant consented to keeping
-    /// it; the last mail to a deleted address contains a recovery code. Repeating the call is safe:
-    /// until the code expires (24 hours after mailing), the response is the same.
-    ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason CODE_REJECTED for a wrong, replaced or
-    /// expired code, an unknown username or a wrong password (deliberately indistinguishable);
-    /// FAILED_PRECONDITION with reason EMAIL_TAKEN if another account with this address as its name
-    /// was confirmed first; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo instead of
-    /// CODE_REJECTED after several wrong codes (a correct code is accepted at any time).
     public func confirmAccount(
       _ request: AuthV1.ConfirmAccountRequest,
       options: CallOptions = CallOptions()
@@ -124,14 +105,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Mails a new code to an account that waits for confirmation, unless one was mailed just now; the
-    /// previous code becomes invalid. The response is the same whether or not such an account exists.
-    ///
-    /// Not idempotent: the second call may mail another code, which replaces the first. Repeating the
-    /// call after a lost response is harmless: the code of the newest mail is valid.
-    ///
-    /// Errors: RESOURCE_EXHAUSTED with reason MAIL_REQUESTS_LIMIT and RetryInfo while 10,000 mail
-    /// requests are queued.
     public func resendConfirmation(
       _ request: AuthV1.ResendConfirmationRequest,
       options: CallOptions = CallOptions()
@@ -143,9 +116,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Returns the caller's own account. Needs a token.
-    ///
-    /// Errors: UNAUTHENTICATED with reason SESSION_ENDED if the account no longer exists.
     public func getAccount(
       _ request: AuthV1.GetAccountRequest,
       options: CallOptions = CallOptions()
@@ -157,13 +127,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Replaces the caller's password. Ends all other sessions, invalidates mailed reset codes, and
-    /// notifies the account's e-mail address if it is kept. Needs a token. Repeating the call after a
-    /// lost response returns the same response.
-    ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason PASSWORD_WRONG; FAILED_PRECONDITION
-    /// with reason ACCOUNT_ANONYMOUS; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo;
-    /// UNAUTHENTICATED with reason SESSION_ENDED.
     public func changePassword(
       _ request: AuthV1.ChangePasswordRequest,
       options: CallOptions = CallOptions()
@@ -375,18 +338,20 @@ extension AuthV1 {
     /// returned access token is the current time. The session and its refresh token continue. Needs a
     /// token.
     ///
-    /// Not idempotent: each call returns a different token. Repeating it is harmless.
+    /// Not idempotent: each call returns a different token, and a one-time code is used up. Repeating
+    /// it is harmless.
     ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason PASSWORD_WRONG; FAILED_PRECONDITION
-    /// with reason ACCOUNT_ANONYMOUS; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo;
-    /// UNAUTHENTICATED with reason SESSION_ENDED.
+    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason PASSWORD_WRONG, or ONE_TIME_CODE_REQUIRED
+    /// or ONE_TIME_CODE_REJECTED for an account with a second factor (only with the correct password);
+    /// FAILED_PRECONDITION with reason ACCOUNT_ANONYMOUS; RESOURCE_EXHAUSTED with reason
+    /// TOO_MANY_ATTEMPTS and RetryInfo; UNAUTHENTICATED with reason SESSION_ENDED.
     func provePassword(
       _ request: AuthV1.ProvePasswordRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.ProvePasswordResponse
   }
 
-  /// Signs in and keeps sessions alive. Callable without a token.
+  /// Calls the methods that ``SessionServiceProtocol`` describes.
   public struct SessionServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -394,19 +359,6 @@ extension AuthV1 {
       self.channel = channel
     }
 
-    /// Starts a session of an account.
-    ///
-    /// Not idempotent: each call starts a separate session. Repeating the call after a lost response
-    /// is harmless: an unused session ends after 90 days, or earlier as the oldest of more than 20.
-    ///
-    /// Errors: UNAUTHENTICATED with reason CREDENTIALS_REJECTED for a wrong password, an unknown
-    /// username, or an unconfirmed account without a username (indistinguishable, so that the response
-    /// does not reveal whether another account has the address); FAILED_PRECONDITION with reason
-    /// ACCOUNT_NOT_CONFIRMED for an unconfirmed account with a username (only with the correct
-    /// password); PERMISSION_DENIED with reason ACCOUNT_SUSPENDED (only with the correct password);
-    /// PERMISSION_DENIED with reason ONE_TIME_CODE_REQUIRED or ONE_TIME_CODE_REJECTED for an account with
-    /// a second factor (only with the correct password; both count as failures); RESOURCE_EXHAUSTED with
-    /// reason TOO_MANY_ATTEMPTS and RetryInfo after repeated failures.
     public func signIn(
       _ request: AuthV1.SignInRequest,
       options: CallOptions = CallOptions()
@@ -418,18 +370,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Creates a participant without account data. The refresh token is the only key to this
-    /// participant. Repeating the same `request_id` within the first hour of the session returns the
-    /// same participant, each time with a different refresh token; all of them are valid.
-    ///
-    /// Errors: INVALID_ARGUMENT; ALREADY_EXISTS with reason REQUEST_ID_REUSED if `request_id` was used
-    /// with other audiences or for another account; FAILED_PRECONDITION with reason SIGN_IN_ENDED if
-    /// the session it started was signed out, has ended, or is older than an hour: use a new
-    /// `request_id` for a new participant; RESOURCE_EXHAUSTED with reason SIGN_IN_REPEATED_LIMIT and
-    /// RetryInfo after 64 repetitions without a refresh (one more is allowed each minute);
-    /// PERMISSION_DENIED with reason ACCOUNT_SUSPENDED; FAILED_PRECONDITION with reason ACCOUNT_ERASED
-    /// if the participant created by this `request_id` was erased in the last 90 days: use a new
-    /// `request_id` for a new participant.
     public func signInAnonymously(
       _ request: AuthV1.SignInAnonymouslyRequest,
       options: CallOptions = CallOptions()
@@ -441,20 +381,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Exchanges a refresh token for a new pair of tokens. A token is valid for one exchange.
-    /// Repeating the exchange within 30 seconds (24 hours for an anonymous participant) returns tokens
-    /// again, up to 64 times, unless the newer token has been used. After that, the token counts as
-    /// stolen: the session and all its tokens end.
-    ///
-    /// Not idempotent: repeating it after that period ends the session.
-    ///
-    /// Errors: UNAUTHENTICATED with reason REFRESH_TOKEN_REJECTED: sign in again; RESOURCE_EXHAUSTED
-    /// with reason REFRESH_REPEATED_LIMIT: use one of the earlier responses, this token allows no
-    /// more; PERMISSION_DENIED with reason ACCOUNT_SUSPENDED: keep the token, it becomes valid again
-    /// when the account is restored; FAILED_PRECONDITION with reason ACCOUNT_ERASED: the participant
-    /// was erased during the session. Delete the token and all unsent sheets: no service accepts them.
-    /// ACCOUNT_ERASED is returned for as long as an unused refresh token lives (90 days by default),
-    /// REFRESH_TOKEN_REJECTED afterwards.
     public func refresh(
       _ request: AuthV1.RefreshRequest,
       options: CallOptions = CallOptions()
@@ -466,8 +392,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Revokes the refresh token and all other tokens of its session. Unknown tokens are accepted
-    /// silently.
     public func signOut(
       _ request: AuthV1.SignOutRequest,
       options: CallOptions = CallOptions()
@@ -479,9 +403,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Lists the caller's active sessions, newest sign-in first. Needs a token.
-    ///
-    /// Errors: UNAUTHENTICATED with reason SESSION_ENDED if the caller's own session has ended.
     public func listSessions(
       _ request: AuthV1.ListSessionsRequest,
       options: CallOptions = CallOptions()
@@ -493,12 +414,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Ends one of the caller's sessions. Its refresh tokens are rejected at once; its access tokens
-    /// remain valid until they expire, 10 minutes at most. Needs a token. Ending a session that has
-    /// already ended succeeds.
-    ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason SESSION_UNKNOWN, also for a session of another
-    /// account; UNAUTHENTICATED with reason SESSION_ENDED if the caller's own session has ended.
     public func endSession(
       _ request: AuthV1.EndSessionRequest,
       options: CallOptions = CallOptions()
@@ -510,10 +425,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Ends all of the caller's sessions, each as EndSession does. Needs a token.
-    ///
-    /// Errors: UNAUTHENTICATED with reason SESSION_ENDED if the caller's own session was ended by
-    /// another call.
     public func endAllSessions(
       _ request: AuthV1.EndAllSessionsRequest,
       options: CallOptions = CallOptions()
@@ -525,15 +436,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Verifies the password again for methods that require a recent proof. The `auth_time` of the
-    /// returned access token is the current time. The session and its refresh token continue. Needs a
-    /// token.
-    ///
-    /// Not idempotent: each call returns a different token. Repeating it is harmless.
-    ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason PASSWORD_WRONG; FAILED_PRECONDITION
-    /// with reason ACCOUNT_ANONYMOUS; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo;
-    /// UNAUTHENTICATED with reason SESSION_ENDED.
     public func provePassword(
       _ request: AuthV1.ProvePasswordRequest,
       options: CallOptions = CallOptions()
@@ -755,7 +657,7 @@ extension AuthV1 {
     ) async throws -> AuthV1.ListOwnJoinRequestsResponse
   }
 
-  /// Manages the participant's enrolments in studies. Needs a token.
+  /// Calls the methods that ``EnrolmentServiceProtocol`` describes.
   public struct EnrolmentServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -763,29 +665,6 @@ extension AuthV1 {
       self.channel = channel
     }
 
-    /// Records consent to the named version of the consent text, enrols the participant, and returns
-    /// an access token that carries the enrolment. Joining twice is safe.
-    ///
-    /// If the study requires approval and no invitation is given, the response has a `join_request`
-    /// that waits for a leader instead of an enrolment.
-    ///
-    /// If a member joins again with a consent version accepted before, the response is
-    /// `WRITE_OUTCOME_ALREADY_EXISTS` and the stored consent does not change, even if the text is
-    /// outdated by now or `consent_language` differs. With the study's current version, a member
-    /// consents anew.
-    ///
-    /// Errors: INVALID_ARGUMENT, also with reason CONSENT_LANGUAGE_UNKNOWN (the study has no consent
-    /// text in `consent_language`); NOT_FOUND with reason STUDY_UNKNOWN; FAILED_PRECONDITION with
-    /// reason STUDY_ENDED, STUDY_NOT_STARTED, STUDY_PAUSED or CONSENT_OUTDATED (the text has changed in
-    /// this language since that version); PERMISSION_DENIED with reason STUDY_PASSWORD_REQUIRED (no
-    /// password was given; does not count as an attempt), STUDY_PASSWORD_REJECTED, INVITATION_REJECTED
-    /// (wrong, expired, used up or revoked), INVITATION_REQUIRED (an unlisted study with open access)
-    /// or NOT_PARTICIPANT (study leaders cannot take part); UNAUTHENTICATED with reason SESSION_ENDED;
-    /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS, ENROLMENTS_LIMIT, JOIN_REQUESTS_LIMIT (10
-    /// pending ones per participant; 5 in total per participant and study; with RetryInfo: 200 a day
-    /// to the study from one network address) or STUDY_JOIN_REQUESTS_LIMIT (1,000 pending ones per
-    /// study); UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo while this service has not
-    /// received the study or its password yet.
     public func joinStudy(
       _ request: AuthV1.JoinStudyRequest,
       options: CallOptions = CallOptions()
@@ -797,10 +676,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Ends the enrolment and withdraws a pending join request. Returns an access token without the
-    /// study. Leaving twice is safe.
-    ///
-    /// Errors: UNAUTHENTICATED with reason SESSION_ENDED.
     public func leaveStudy(
       _ request: AuthV1.LeaveStudyRequest,
       options: CallOptions = CallOptions()
@@ -812,10 +687,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Lists the caller's current and ended enrolments in the order of joining. A participant has at
-    /// most 500.
-    ///
-    /// Errors: INVALID_ARGUMENT.
     public func listEnrolments(
       _ request: AuthV1.ListEnrolmentsRequest,
       options: CallOptions = CallOptions()
@@ -827,9 +698,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Lists the caller's join requests and their states, oldest first.
-    ///
-    /// Errors: INVALID_ARGUMENT.
     public func listOwnJoinRequests(
       _ request: AuthV1.ListOwnJoinRequestsRequest,
       options: CallOptions = CallOptions()
@@ -1018,9 +886,7 @@ extension AuthV1 {
     ) async throws -> AuthV1.RevokeInvitationResponse
   }
 
-  /// Manages the members of a study, for its leaders and for other staff with the method's right in the
-  /// study; otherwise PERMISSION_DENIED with reason NOT_STUDY_LEADER. Members are identified by ids that
-  /// exist only in this service, neither in tokens nor in exports.
+  /// Calls the methods that ``MembershipServiceProtocol`` describes.
   public struct MembershipServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -1028,9 +894,6 @@ extension AuthV1 {
       self.channel = channel
     }
 
-    /// Lists join requests of the study, oldest first.
-    ///
-    /// Errors: INVALID_ARGUMENT.
     public func listJoinRequests(
       _ request: AuthV1.ListJoinRequestsRequest,
       options: CallOptions = CallOptions()
@@ -1042,13 +905,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Approves or rejects a join request. The participant is notified by mail if an address is kept,
-    /// and sees the decision in ListOwnJoinRequests. Repeating the same decision is safe.
-    ///
-    /// Errors: NOT_FOUND with reason JOIN_REQUEST_UNKNOWN; FAILED_PRECONDITION with reason
-    /// JOIN_REQUEST_CLOSED (decided otherwise, withdrawn or expired), STUDY_ENDED or STUDY_PAUSED (for
-    /// an approval); INVALID_ARGUMENT with reason GROUP_UNKNOWN; RESOURCE_EXHAUSTED with reason
-    /// ENROLMENTS_LIMIT if the participant takes part in too many studies.
     public func decideJoinRequest(
       _ request: AuthV1.DecideJoinRequestRequest,
       options: CallOptions = CallOptions()
@@ -1060,9 +916,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Lists current members in the order of joining.
-    ///
-    /// Errors: INVALID_ARGUMENT.
     public func listMembers(
       _ request: AuthV1.ListMembersRequest,
       options: CallOptions = CallOptions()
@@ -1074,11 +927,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Assigns a member to a group or removes the assignment. Access tokens show the change from their
-    /// next renewal on. Repeating the call is safe.
-    ///
-    /// Errors: NOT_FOUND with reason MEMBER_UNKNOWN or STUDY_UNKNOWN; INVALID_ARGUMENT with reason
-    /// GROUP_UNKNOWN; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
     public func setMemberGroup(
       _ request: AuthV1.SetMemberGroupRequest,
       options: CallOptions = CallOptions()
@@ -1090,13 +938,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Creates a code to join the study with. Repeating the same `invitation_id` returns the same
-    /// code.
-    ///
-    /// Errors: ALREADY_EXISTS with reason INVITATION_ID_REUSED; INVALID_ARGUMENT, also with reason
-    /// GROUP_UNKNOWN; NOT_FOUND with reason STUDY_UNKNOWN; RESOURCE_EXHAUSTED with reason
-    /// INVITATIONS_LIMIT (1,000 usable invitations per study); UNAVAILABLE with reason
-    /// STUDY_NOT_YET_KNOWN and RetryInfo.
     public func createInvitation(
       _ request: AuthV1.CreateInvitationRequest,
       options: CallOptions = CallOptions()
@@ -1108,9 +949,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Lists invitations of the study, newest first, including used-up, revoked and expired ones.
-    ///
-    /// Errors: INVALID_ARGUMENT.
     public func listInvitations(
       _ request: AuthV1.ListInvitationsRequest,
       options: CallOptions = CallOptions()
@@ -1122,10 +960,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Returns how long the study keeps answers (`Study.retention`), and counts of the erasures this
-    /// has caused so far. Participants are not named.
-    ///
-    /// Errors: INVALID_ARGUMENT.
     public func getStudyRetention(
       _ request: AuthV1.GetStudyRetentionRequest,
       options: CallOptions = CallOptions()
@@ -1137,9 +971,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Returns how many participants joined and left the study on each day, without test participants.
-    ///
-    /// Errors: INVALID_ARGUMENT.
     public func getRecruitment(
       _ request: AuthV1.GetRecruitmentRequest,
       options: CallOptions = CallOptions()
@@ -1151,9 +982,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Revokes an invitation: its code can no longer be used to join. Revoking twice is safe.
-    ///
-    /// Errors: NOT_FOUND with reason INVITATION_UNKNOWN.
     public func revokeInvitation(
       _ request: AuthV1.RevokeInvitationRequest,
       options: CallOptions = CallOptions()
@@ -1378,7 +1206,7 @@ extension AuthV1 {
     ) async throws -> AuthV1.SetLedStudiesResponse
   }
 
-  /// Creates and manages staff accounts. Needs a token of an administrator.
+  /// Calls the methods that ``AdministrationServiceProtocol`` describes.
   public struct AdministrationServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -1386,13 +1214,6 @@ extension AuthV1 {
       self.channel = channel
     }
 
-    /// Creates an account that leads the named studies and invites its owner: by mail if an address is
-    /// given, otherwise by a code that the administrator hands over. The owner chooses the password
-    /// (RecoveryService.ResetPassword). An invitation not accepted within seven days expires together
-    /// with its account; SendAccessCode sends another one. Repeating the same `request_id` is safe.
-    ///
-    /// Errors: INVALID_ARGUMENT; ALREADY_EXISTS with reason USERNAME_TAKEN, or REQUEST_ID_REUSED if
-    /// `request_id` was used for other contents.
     public func registerStudyLeader(
       _ request: AuthV1.RegisterStudyLeaderRequest,
       options: CallOptions = CallOptions()
@@ -1404,9 +1225,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Creates the account of another administrator and invites its owner as RegisterStudyLeader does.
-    ///
-    /// Errors: as RegisterStudyLeader.
     public func registerAdministrator(
       _ request: AuthV1.RegisterAdministratorRequest,
       options: CallOptions = CallOptions()
@@ -1418,12 +1236,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Creates the account of a gateway that delivers notifications to participants of all studies
-    /// (otolith.planning.v1.DeliveryService.WatchPrompts), and invites its operator as
-    /// RegisterStudyLeader does. The account has no other rights.
-    /// AccountAdministrationService.EndStaffRoles removes it.
-    ///
-    /// Errors: as RegisterStudyLeader.
     public func registerGateway(
       _ request: AuthV1.RegisterGatewayRequest,
       options: CallOptions = CallOptions()
@@ -1435,11 +1247,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Replaces the set of studies that an existing study leader leads. Every service rejects access
-    /// tokens from before the change within a minute (TOKEN_EXPIRED); the next renewal has the change.
-    ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason STUDY_LEADER_UNKNOWN; RESOURCE_EXHAUSTED with
-    /// reason TOO_MANY_ROLES.
     public func setLedStudies(
       _ request: AuthV1.SetLedStudiesRequest,
       options: CallOptions = CallOptions()
@@ -1551,7 +1358,7 @@ extension AuthV1 {
     ) async throws -> AuthV1.ListSigningKeysResponse
   }
 
-  /// Publishes the public keys that verify access tokens. Callable without a token.
+  /// Calls the methods that ``KeyServiceProtocol`` describes.
   public struct KeyServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -1559,9 +1366,6 @@ extension AuthV1 {
       self.channel = channel
     }
 
-    /// Returns all keys that currently valid access tokens may be signed with. Without pages: there
-    /// are at most a few (each is published for 40 days and replaced after 30), and a JWK Set is one
-    /// document (RFC 7517 §5).
     public func listSigningKeys(
       _ request: AuthV1.ListSigningKeysRequest,
       options: CallOptions = CallOptions()

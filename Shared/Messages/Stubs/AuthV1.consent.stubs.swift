@@ -48,8 +48,7 @@ extension AuthV1 {
     ) async throws -> AuthV1.WithdrawConsentResponse
   }
 
-  /// Manages the caller's own consents. A consent refers to one consent text: study, version and
-  /// language. Needs a token.
+  /// Calls the methods that ``ConsentServiceProtocol`` describes.
   public struct ConsentServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -57,10 +56,6 @@ extension AuthV1 {
       self.channel = channel
     }
 
-    /// Lists all consents given by the caller, in the order they were given, without their texts.
-    /// Consents to a study are removed when the caller's data of that study is erased.
-    ///
-    /// Errors: INVALID_ARGUMENT.
     public func listConsents(
       _ request: AuthV1.ListConsentsRequest,
       options: CallOptions = CallOptions()
@@ -72,11 +67,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Returns one of the caller's consents with the text as it was shown. If it was given more than
-    /// once, the most recent one is returned.
-    ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason CONSENT_UNKNOWN, also for consents of other
-    /// participants.
     public func getConsent(
       _ request: AuthV1.GetConsentRequest,
       options: CallOptions = CallOptions()
@@ -88,16 +78,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Withdraws all consents of the caller to a study. Ends the enrolment and a pending join request
-    /// as LeaveStudy does, and records a withdrawal. May also be called after LeaveStudy. Withdrawing
-    /// twice is safe.
-    ///
-    /// Earlier answers are kept as after leaving, unless the study erases them on withdrawal
-    /// (`Consent.retention`). Their erasure then begins within seconds, and JoinStudy returns
-    /// ERASURE_IN_PROGRESS until it completes, for 15 seconds at least. RequestErasure for the study
-    /// erases the answers at any time.
-    ///
-    /// Errors: INVALID_ARGUMENT; UNAUTHENTICATED with reason SESSION_ENDED.
     public func withdrawConsent(
       _ request: AuthV1.WithdrawConsentRequest,
       options: CallOptions = CallOptions()

@@ -59,10 +59,7 @@ extension AuthV1 {
     ) async throws -> AuthV1.Erasure
   }
 
-  /// Erases participants' data. A request is a saga over all services: each service erases its data
-  /// and returns a receipt. When all have done so, the erasure is complete and no stored data names
-  /// the participant. The exception is free text written by the participant in answers that are kept
-  /// (`ERASURE_MODE_ANONYMISE_ANSWERS`). Services that are down erase their data when they are back.
+  /// Calls the methods that ``ErasureServiceProtocol`` describes.
   public struct ErasureServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -70,23 +67,6 @@ extension AuthV1 {
       self.channel = channel
     }
 
-    /// Erases the caller's account with all its data, or the caller's data of one study. Without
-    /// `study_id`, the account ends at once: its sessions, name and address. With `study_id`, the
-    /// account stays and the enrolment ends. Repeating the same `erasure_id` returns the same erasure.
-    ///
-    /// A study may prescribe in its consent how erasures treat its answers
-    /// (`StudyRetention.on_erasure`). An erasure of such a study's data with the other mode is
-    /// rejected. When an account is erased, each study's own rule applies; `mode` applies to studies
-    /// that leave the choice to the participant.
-    ///
-    /// Errors: INVALID_ARGUMENT; UNAUTHENTICATED with reason CREDENTIALS_REJECTED (the password is
-    /// wrong) or SESSION_ENDED; ALREADY_EXISTS with reason ERASURE_ID_REUSED; NOT_FOUND with reason
-    /// STUDY_UNKNOWN; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo; FAILED_PRECONDITION
-    /// with reason STAFF_NOT_ERASABLE (the account leads studies or administers; an administrator must
-    /// end its roles first with AccountAdministrationService.EndStaffRoles; data of one study can be
-    /// erased nevertheless) or ERASURE_MODE_REFUSED; PERMISSION_DENIED with reason
-    /// FRESH_PROOF_REQUIRED without a password; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and
-    /// RetryInfo.
     public func requestErasure(
       _ request: AuthV1.RequestErasureRequest,
       options: CallOptions = CallOptions()
@@ -98,13 +78,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Erases data as RequestErasure does, for a participant who asked in writing. Needs a token of an
-    /// administrator; recorded in the audit log.
-    ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason PARTICIPANT_UNKNOWN (the account does not exist
-    /// and `allow_missing` is not set) or, likewise, STUDY_UNKNOWN; UNAVAILABLE with reason
-    /// STUDY_NOT_YET_KNOWN and RetryInfo; ALREADY_EXISTS with reason ERASURE_ID_REUSED;
-    /// FAILED_PRECONDITION with reason STAFF_NOT_ERASABLE or ERASURE_MODE_REFUSED.
     public func requestErasureFor(
       _ request: AuthV1.RequestErasureForRequest,
       options: CallOptions = CallOptions()
@@ -116,10 +89,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Returns the progress of an erasure. Callable without a token, because the account may no longer
-    /// exist: knowing the id is sufficient.
-    ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ERASURE_UNKNOWN.
     public func getErasure(
       _ request: AuthV1.GetErasureRequest,
       options: CallOptions = CallOptions()

@@ -69,8 +69,7 @@ extension AuthV1 {
     ) async throws -> AuthV1.ListStudyMessagesResponse
   }
 
-  /// Messages between participants and study teams. They are read here and never mailed. A message is
-  /// deleted with the participant's account or with the participant's data of the study.
+  /// Calls the methods that ``MessageServiceProtocol`` describes.
   public struct MessageServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -78,14 +77,6 @@ extension AuthV1 {
       self.channel = channel
     }
 
-    /// Sends a message to a study's team. Repeating the same `message_id` returns the same message.
-    ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_ENROLLED; NOT_FOUND with reason
-    /// MESSAGE_UNKNOWN and FAILED_PRECONDITION with reason MESSAGE_NOT_ANSWERABLE (of `answer_to`) or
-    /// ANSWER_TELLS_WRITER; ALREADY_EXISTS with reason MESSAGE_ID_REUSED; RESOURCE_EXHAUSTED with
-    /// reason MESSAGES_LIMIT and RetryInfo after 20 messages a day from the participant to one study,
-    /// 500 from one network address to it, or 10,000 from all participants to it; UNAUTHENTICATED with
-    /// reason SESSION_ENDED.
     public func sendMessage(
       _ request: AuthV1.SendMessageRequest,
       options: CallOptions = CallOptions()
@@ -97,10 +88,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Lists the caller's sent and received messages, newest first. Messages to a whole study or group
-    /// are included if they were sent while the caller was enrolled.
-    ///
-    /// Errors: INVALID_ARGUMENT.
     public func listOwnMessages(
       _ request: AuthV1.ListOwnMessagesRequest,
       options: CallOptions = CallOptions()
@@ -112,10 +99,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Marks a message as read. A message that was already read keeps its time.
-    ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason MESSAGE_UNKNOWN, also for messages to other
-    /// participants; UNAUTHENTICATED with reason SESSION_ENDED.
     public func markMessageRead(
       _ request: AuthV1.MarkMessageReadRequest,
       options: CallOptions = CallOptions()
@@ -127,14 +110,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Sends a message to all members of a study, to a group, to one member, or in reply to a message.
-    /// Needs the right `message.send`. Repeating the same `message_id` returns the same message.
-    ///
-    /// Errors: INVALID_ARGUMENT, also with reason GROUP_UNKNOWN; PERMISSION_DENIED with reason
-    /// NOT_STUDY_LEADER; NOT_FOUND with reason STUDY_UNKNOWN, MEMBER_UNKNOWN or MESSAGE_UNKNOWN;
-    /// FAILED_PRECONDITION with reason MESSAGE_NOT_ANSWERABLE; ALREADY_EXISTS with reason
-    /// MESSAGE_ID_REUSED; RESOURCE_EXHAUSTED with reason MESSAGES_LIMIT and RetryInfo after 500
-    /// messages a day from one study; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
     public func sendStudyMessage(
       _ request: AuthV1.SendStudyMessageRequest,
       options: CallOptions = CallOptions()
@@ -146,12 +121,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Lists a study's messages in both directions, newest first. Needs the right `message.read`. The writer
-    /// of a message that allows no reply is not shown. Such a message is deleted when its writer's
-    /// data of the study is erased; a leader who kept earlier lists may then be able to infer the
-    /// writer.
-    ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
     public func listStudyMessages(
       _ request: AuthV1.ListStudyMessagesRequest,
       options: CallOptions = CallOptions()

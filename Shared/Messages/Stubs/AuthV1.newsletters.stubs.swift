@@ -45,9 +45,7 @@ extension AuthV1 {
     ) async throws -> AuthV1.EndNewsletterResponse
   }
 
-  /// Sends newsletters. Administrators send; each account that subscribes (`Account.newsletter`) and
-  /// keeps an address receives one mail. Every mail has a link and a one-click header (RFC 8058) to
-  /// unsubscribe.
+  /// Calls the methods that ``NewsletterServiceProtocol`` describes.
   public struct NewsletterServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -55,11 +53,6 @@ extension AuthV1 {
       self.channel = channel
     }
 
-    /// Sends a newsletter in the background to all current subscribers. For administrators; recorded
-    /// in the audit log. Repeating the same `newsletter_id` returns the same newsletter.
-    ///
-    /// Errors: INVALID_ARGUMENT; ALREADY_EXISTS with reason NEWSLETTER_ID_REUSED; FAILED_PRECONDITION
-    /// with reason NEWSLETTER_UNAVAILABLE if the operator has not configured an unsubscribe page.
     public func sendNewsletter(
       _ request: AuthV1.SendNewsletterRequest,
       options: CallOptions = CallOptions()
@@ -71,9 +64,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Returns the progress of a newsletter. For administrators.
-    ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason NEWSLETTER_UNKNOWN.
     public func getNewsletter(
       _ request: AuthV1.GetNewsletterRequest,
       options: CallOptions = CallOptions()
@@ -85,13 +75,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Unsubscribes the recipient of the mail with this token. Callable without an access token. A
-    /// mail program sends the token to the gateway (`POST` to the link, with the body
-    /// `List-Unsubscribe=One-Click`, RFC 8058 §3.2), or a person follows the link. On `GET`, the
-    /// gateway shows a button and calls this method when it is pressed, because mail scanners follow
-    /// links automatically. An invalid or expired token is accepted, too.
-    ///
-    /// Errors: INVALID_ARGUMENT.
     public func endNewsletter(
       _ request: AuthV1.EndNewsletterRequest,
       options: CallOptions = CallOptions()

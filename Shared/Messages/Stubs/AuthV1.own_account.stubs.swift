@@ -85,8 +85,7 @@ extension AuthV1 {
     ) async throws -> AuthV1.UpgradeAccountResponse
   }
 
-  /// Changes the caller's own account; AccountService.GetAccount reads it. All methods return
-  /// UNAUTHENTICATED with reason SESSION_ENDED if the session of the token has ended.
+  /// Calls the methods that ``OwnAccountServiceProtocol`` describes.
   public struct OwnAccountServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -94,15 +93,6 @@ extension AuthV1 {
       self.channel = channel
     }
 
-    /// Changes username, language, newsletter and profile. Repeating the call with the same etag
-    /// returns the same response as long as the account has the requested state.
-    ///
-    /// Errors: INVALID_ARGUMENT, also without an etag (REQUIRED), for a path of the mask that cannot
-    /// be changed (FIELD_NOT_WRITABLE, FIELD_UNKNOWN) and for a profile field that is set without
-    /// consent (CONSENT_REQUIRED); ABORTED with reason ETAG_MISMATCH; ALREADY_EXISTS with reason
-    /// USERNAME_TAKEN; FAILED_PRECONDITION with reason NAME_REQUIRED (the account could not sign in
-    /// without a username and an address), ADDRESS_MISSING (a newsletter needs one) or
-    /// ACCOUNT_ANONYMOUS (call UpgradeAccount to set a username and password).
     public func updateAccount(
       _ request: AuthV1.UpdateAccountRequest,
       options: CallOptions = CallOptions()
@@ -114,16 +104,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Mails a code to the new address, and another to the current address if there is one; both are
-    /// valid for 24 hours. If the new address belongs to another account, only the mail says so. A
-    /// later request replaces this one. Needs a recent proof of the password.
-    ///
-    /// Not idempotent: each call mails codes, which replace the previous ones. Repeating the call
-    /// after a lost response is harmless: the codes of the newest mails are valid.
-    ///
-    /// Errors: INVALID_ARGUMENT; FAILED_PRECONDITION with reason ACCOUNT_ANONYMOUS; PERMISSION_DENIED
-    /// with reason FRESH_PROOF_REQUIRED or PASSWORD_WRONG; RESOURCE_EXHAUSTED with reason
-    /// TOO_MANY_ATTEMPTS and RetryInfo after three requests of one account or to one address.
     public func requestEmailChange(
       _ request: AuthV1.RequestEmailChangeRequest,
       options: CallOptions = CallOptions()
@@ -135,13 +115,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Sets the new address and notifies the previous one. Reset codes that were mailed to the
-    /// previous address become invalid. Repeating the call is safe until the codes expire.
-    ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason CODE_REJECTED for a wrong, replaced or
-    /// expired code, or if no change was requested; FAILED_PRECONDITION with reason EMAIL_TAKEN if
-    /// another account confirmed the address in the meantime; RESOURCE_EXHAUSTED with reason
-    /// TOO_MANY_ATTEMPTS and RetryInfo.
     public func confirmEmailChange(
       _ request: AuthV1.ConfirmEmailChangeRequest,
       options: CallOptions = CallOptions()
@@ -153,17 +126,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Withdraws the consent to keeping the address. The address and the newsletter subscription are
-    /// deleted. The last mail to the address contains the recovery code, which is also returned here.
-    /// A pending address (`pending_email`) is dropped.
-    ///
-    /// Not idempotent: each call returns another recovery code, because the first response may have
-    /// been lost; all of them are valid. Repeating the call after a lost response is harmless.
-    ///
-    /// Errors: INVALID_ARGUMENT; FAILED_PRECONDITION with reason NAME_REQUIRED (the account has no
-    /// username to sign in with) or ACCOUNT_ANONYMOUS; PERMISSION_DENIED with reason PASSWORD_WRONG;
-    /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo after five wrong passwords;
-    /// UNAUTHENTICATED with reason SESSION_ENDED.
     public func deleteEmail(
       _ request: AuthV1.DeleteEmailRequest,
       options: CallOptions = CallOptions()
@@ -175,15 +137,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Gives an anonymous account a name and a password. It stays the same participant with all
-    /// enrolments, plans, answers and sessions. With a username, the account can sign in at once; an
-    /// address is mailed a code for ConfirmEmailChange. With an address alone, the account stays
-    /// anonymous until it is confirmed. If two devices upgrade at the same time, one succeeds.
-    /// Accounts are never merged. Repeating the call returns ALREADY_EXISTS; an address alone gets
-    /// another mail, whose code replaces the first, only after five minutes.
-    ///
-    /// Errors: INVALID_ARGUMENT; ALREADY_EXISTS with reason USERNAME_TAKEN; FAILED_PRECONDITION with
-    /// reason ACCOUNT_NOT_ANONYMOUS; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo.
     public func upgradeAccount(
       _ request: AuthV1.UpgradeAccountRequest,
       options: CallOptions = CallOptions()

@@ -89,8 +89,7 @@ extension AuthV1 {
     ) async throws -> AuthV1.SendAccessCodeResponse
   }
 
-  /// Sets a password without the previous one. Callable without a token unless a method states
-  /// otherwise.
+  /// Calls the methods that ``RecoveryServiceProtocol`` describes.
   public struct RecoveryServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -98,20 +97,6 @@ extension AuthV1 {
       self.channel = channel
     }
 
-    /// Mails a code to the account's address, with a link if the operator configured a base URL for
-    /// links. The code is valid for 30 minutes. Does nothing if the account does not exist or has no
-    /// address. An unconfirmed account is mailed a new confirmation code instead, which replaces the
-    /// previous one; if its password is forgotten, too, register again.
-    ///
-    /// Neither the response nor its timing reveals which case applies: the account is looked up after
-    /// the response. For each name or address, one mail is sent at once, then one a minute, with
-    /// pauses growing up to half an hour; requests in between get the same response without a mail.
-    ///
-    /// Not idempotent: the second call may mail another code. Repeating the call after a lost response
-    /// is harmless: each code is valid until one of them is used.
-    ///
-    /// Errors: RESOURCE_EXHAUSTED with reason MAIL_REQUESTS_LIMIT and RetryInfo while 10,000 mail
-    /// requests are queued.
     public func requestPasswordReset(
       _ request: AuthV1.RequestPasswordResetRequest,
       options: CallOptions = CallOptions()
@@ -123,16 +108,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Sets the password of the account that a mailed or handed-over code belongs to. Confirms an
-    /// account that waits for its owner. Ends all sessions (issued access tokens expire within ten
-    /// minutes), invalidates all other codes of the account, and sends a mail about the change. A code
-    /// works once; repeating the request within 30 minutes with the same password returns the same
-    /// response.
-    ///
-    /// Errors: INVALID_ARGUMENT, with reason CODE_MISTYPED if the check character does not match;
-    /// PERMISSION_DENIED with reason CODE_REJECTED for a wrong, used or expired code;
-    /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo after five failed requests with
-    /// one valid code.
     public func resetPassword(
       _ request: AuthV1.ResetPasswordRequest,
       options: CallOptions = CallOptions()
@@ -144,13 +119,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Sets the password as ResetPassword does, using the account's recovery code. The code is
-    /// consumed; if the account has no address, the response contains a new one. Repeating the request
-    /// within 30 minutes returns yet another code; all of them are valid.
-    ///
-    /// Errors: as ResetPassword; CODE_REJECTED also for the code of another account and for an unknown
-    /// name, and TOO_MANY_ATTEMPTS after five wrong codes for one name. Wrong codes do not delay a
-    /// correct one.
     public func recoverAccount(
       _ request: AuthV1.RecoverAccountRequest,
       options: CallOptions = CallOptions()
@@ -162,16 +130,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Creates a new recovery code for the caller's account and invalidates the previous ones. Needs a
-    /// token.
-    ///
-    /// Not idempotent: each call returns a new code, which replaces the previous one. Repeating the
-    /// call after a lost response is harmless: the code of the latest response is valid.
-    ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason PASSWORD_WRONG; FAILED_PRECONDITION
-    /// with reason ACCOUNT_ANONYMOUS: the account has no password; RESOURCE_EXHAUSTED with reason
-    /// TOO_MANY_ATTEMPTS and RetryInfo after five wrong passwords; UNAUTHENTICATED with reason
-    /// SESSION_ENDED.
     public func renewRecoveryCode(
       _ request: AuthV1.RenewRecoveryCodeRequest,
       options: CallOptions = CallOptions()
@@ -183,15 +141,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Sends an account a code to sign in with, by mail if the account has an address. Codes of staff
-    /// accounts without an address are returned, to be handed over; a participant's code is never
-    /// shown. Recorded in the audit log. Needs a token of an administrator.
-    ///
-    /// Not idempotent: the second call mails or returns another code, which is valid in addition to
-    /// the first.
-    ///
-    /// Errors: NOT_FOUND with reason ACCOUNT_UNKNOWN; FAILED_PRECONDITION with reason ADDRESS_MISSING:
-    /// the participant's account has no address and can only be recovered with its recovery code.
     public func sendAccessCode(
       _ request: AuthV1.SendAccessCodeRequest,
       options: CallOptions = CallOptions()

@@ -81,12 +81,7 @@ extension AuthV1 {
     ) async throws -> AuthV1.DeleteSecondFactorResponse
   }
 
-  /// Manages the caller's second factor. Any account with a password can have one; an operator can
-  /// require it of staff (OTOLITH_SECOND_FACTOR_ROLES). Needs a token.
-  ///
-  /// One-time codes have six digits and change every 30 seconds. The code of the previous and of the
-  /// next 30 seconds is accepted as well; each code is accepted once. Recovery codes replace one-time
-  /// codes, each once. Wrong codes are throttled by account, at sign-in and in all methods together.
+  /// Calls the methods that ``SecondFactorServiceProtocol`` describes.
   public struct SecondFactorServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -94,9 +89,6 @@ extension AuthV1 {
       self.channel = channel
     }
 
-    /// Returns the state of the caller's second factor.
-    ///
-    /// Errors: UNAUTHENTICATED with reason SESSION_ENDED if the caller's session has ended.
     public func getSecondFactor(
       _ request: AuthV1.GetSecondFactorRequest,
       options: CallOptions = CallOptions()
@@ -108,16 +100,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Creates a secret for an authenticator app. It has no effect until ConfirmSecondFactor, and
-    /// expires after an hour.
-    ///
-    /// Not idempotent: each call returns another secret, which replaces the unconfirmed one. Repeating
-    /// the call after a lost response is harmless.
-    ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason PASSWORD_WRONG; FAILED_PRECONDITION
-    /// with reason ACCOUNT_ANONYMOUS, or SECOND_FACTOR_EXISTS if the account has a second factor: end
-    /// it first (DeleteSecondFactor); RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo;
-    /// UNAUTHENTICATED with reason SESSION_ENDED.
     public func beginSecondFactor(
       _ request: AuthV1.BeginSecondFactorRequest,
       options: CallOptions = CallOptions()
@@ -129,16 +111,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Confirms the secret with a code of the app. From then on, sign-in needs a code. All other
-    /// sessions of the account end.
-    ///
-    /// Not idempotent: repeating the call fails with SECOND_FACTOR_EXISTS. After a lost response, call
-    /// Refresh and RenewSecondFactorCodes.
-    ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason ONE_TIME_CODE_REJECTED;
-    /// FAILED_PRECONDITION with reason SECOND_FACTOR_EXISTS, or SECOND_FACTOR_MISSING without a secret
-    /// of the last hour; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo;
-    /// UNAUTHENTICATED with reason SESSION_ENDED.
     public func confirmSecondFactor(
       _ request: AuthV1.ConfirmSecondFactorRequest,
       options: CallOptions = CallOptions()
@@ -150,14 +122,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Replaces the recovery codes. The previous ones become invalid.
-    ///
-    /// Not idempotent: each call needs another code. After a lost response, repeat the call with a new
-    /// code.
-    ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason ONE_TIME_CODE_REJECTED;
-    /// FAILED_PRECONDITION with reason SECOND_FACTOR_MISSING; RESOURCE_EXHAUSTED with reason
-    /// TOO_MANY_ATTEMPTS and RetryInfo; UNAUTHENTICATED with reason SESSION_ENDED.
     public func renewSecondFactorCodes(
       _ request: AuthV1.RenewSecondFactorCodesRequest,
       options: CallOptions = CallOptions()
@@ -169,13 +133,6 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Ends the second factor. The password is sufficient from then on, and all other sessions of the
-    /// account end. If the second factor is required, the next access token of the session is limited
-    /// as described at `SignInResponse.second_factor_missing`. Repeating the call is safe.
-    ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason ONE_TIME_CODE_REJECTED;
-    /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo; UNAUTHENTICATED with reason
-    /// SESSION_ENDED.
     public func deleteSecondFactor(
       _ request: AuthV1.DeleteSecondFactorRequest,
       options: CallOptions = CallOptions()

@@ -96,12 +96,7 @@ extension CatalogueV1 {
     ) async throws -> CatalogueV1.SearchQuestionnairesResponse
   }
 
-  /// Reads studies and questionnaires, for participants and other services.
-  ///
-  /// Groups (arms) of a study are visible in full to the people who conduct it: those with a role
-  /// in it or in its project, administrators, and services. Other callers see the parts that are for all
-  /// participants; a participant also sees the parts for the group in the access token. `groups` then
-  /// has at most that group, and questionnaires, offers and `group_ids` of other groups are left out.
+  /// Calls the methods that ``CatalogueServiceProtocol`` describes.
   public struct CatalogueServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -109,11 +104,6 @@ extension CatalogueV1 {
       self.channel = channel
     }
 
-    /// Lists studies ordered by id, with all texts in the requested language and without unlisted
-    /// studies. Callable without a token; a valid token determines what is visible.
-    ///
-    /// Errors: INVALID_ARGUMENT with reason ID_INVALID, LANGUAGE_INVALID, FIELD_UNKNOWN,
-    /// PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID; UNAUTHENTICATED for an invalid token.
     public func listStudies(
       _ request: CatalogueV1.ListStudiesRequest,
       options: CallOptions = CallOptions()
@@ -125,10 +115,6 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Returns one study. Callable without a token, as ListStudies.
-    ///
-    /// Errors: INVALID_ARGUMENT with reason ID_INVALID, LANGUAGE_INVALID or FIELD_UNKNOWN; NOT_FOUND
-    /// with reason STUDY_UNKNOWN; UNAUTHENTICATED for an invalid token.
     public func getStudy(
       _ request: CatalogueV1.GetStudyRequest,
       options: CallOptions = CallOptions()
@@ -140,13 +126,6 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Lists the questionnaires of a study in the versions that the study uses; participants do not
-    /// see those of other groups. Needs an enrolment in the study, or a role in it.
-    ///
-    /// Errors: INVALID_ARGUMENT with reason ID_INVALID, LANGUAGE_INVALID, FIELD_UNKNOWN,
-    /// PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID (also if the study no longer has the last
-    /// questionnaire of the previous page: start again); NOT_FOUND with reason STUDY_UNKNOWN;
-    /// PERMISSION_DENIED with reason NOT_ENROLLED.
     public func listStudyQuestionnaires(
       _ request: CatalogueV1.ListStudyQuestionnairesRequest,
       options: CallOptions = CallOptions()
@@ -158,14 +137,6 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Returns one published version with all its languages; its `content_hash` is its etag. Fully
-    /// visible to services, administrators, members of its project or of the staff of a study that uses
-    /// it, and participants of a study that uses it in any revision for all participants or for their
-    /// group. Other callers see what its project shares: everything, or everything except the wording
-    /// of elements, options and bands.
-    ///
-    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN, also if it is not shared;
-    /// INVALID_ARGUMENT with reason ID_INVALID or FIELD_UNKNOWN.
     public func getQuestionnaireVersion(
       _ request: CatalogueV1.GetQuestionnaireVersionRequest,
       options: CallOptions = CallOptions()
@@ -177,10 +148,6 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Returns several versions, as far as the caller may read them.
-    ///
-    /// Errors: INVALID_ARGUMENT with reason BATCH_INVALID or FIELD_UNKNOWN; RESOURCE_EXHAUSTED with
-    /// reason ANSWER_TOO_LARGE: request fewer.
     public func batchGetQuestionnaireVersions(
       _ request: CatalogueV1.BatchGetQuestionnaireVersionsRequest,
       options: CallOptions = CallOptions()
@@ -192,16 +159,6 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Returns everything that a device needs to show and fill in a participant's studies, without the
-    /// questionnaires of other groups. Needs an enrolment in each study, or a role in it. The
-    /// response may be up to one second older than the latest publication.
-    ///
-    /// Sounds and vocabularies are the newest versions of the study's project, or of other projects
-    /// that share them with anyone.
-    ///
-    /// Errors: INVALID_ARGUMENT with reason TOO_MANY_STUDIES, STUDY_DUPLICATE, ID_INVALID or
-    /// LANGUAGE_INVALID; NOT_FOUND with reason STUDY_UNKNOWN; PERMISSION_DENIED with reason
-    /// NOT_ENROLLED.
     public func getDeviceCatalogue(
       _ request: CatalogueV1.GetDeviceCatalogueRequest,
       options: CallOptions = CallOptions()
@@ -213,11 +170,6 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Searches the texts of newest versions in all languages, best match first. A query has words in
-    /// any form or their beginnings, quoted phrases, `or`, and `-word`.
-    ///
-    /// Errors: INVALID_ARGUMENT with reason QUERY_TOO_LONG, ID_INVALID, LANGUAGE_INVALID,
-    /// PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID.
     public func searchQuestionnaires(
       _ request: CatalogueV1.SearchQuestionnairesRequest,
       options: CallOptions = CallOptions()
@@ -388,7 +340,7 @@ extension CatalogueV1 {
     ) async throws -> CatalogueV1.ImportStudyResponse
   }
 
-  /// Publishes studies. For study leaders and administrators.
+  /// Calls the methods that ``AuthoringServiceProtocol`` describes.
   public struct AuthoringServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -396,20 +348,6 @@ extension CatalogueV1 {
       self.channel = channel
     }
 
-    /// Publishes a study and its questionnaires in one transaction. Contents that are already
-    /// published unchanged keep their version, so importing twice changes nothing.
-    ///
-    /// A questionnaire, sound collection or vocabulary belongs to the study that first published it,
-    /// and to that study's project. Other studies may use its versions but not publish new ones.
-    /// Leaders and owners of the project may import its studies like the study's own leaders.
-    ///
-    /// Errors: INVALID_ARGUMENT naming every finding (nothing is stored), preceded by REQUIRED without
-    /// a study and SHARING_UNKNOWN; PERMISSION_DENIED with reason NOT_STUDY_LEADER if another person
-    /// leads the study, with reason STUDY_ID_OF_ANOTHER_PROJECT for a new study with an id that the
-    /// caller may not choose, or with reason QUESTIONNAIRE_OF_ANOTHER_STUDY,
-    /// LIBRARY_ENTRY_OF_ANOTHER_STUDY or LIBRARY_ENTRY_OF_ANOTHER_PROJECT; FAILED_PRECONDITION with
-    /// reason QUESTIONNAIRE_RETIRED; ABORTED with reason IMPORTED_CONCURRENTLY; RESOURCE_EXHAUSTED
-    /// with reason AUTHORING_LIMIT and RetryInfo.
     public func importStudy(
       _ request: CatalogueV1.ImportStudyRequest,
       options: CallOptions = CallOptions()

@@ -41,13 +41,7 @@ extension CatalogueV1 {
     ) async throws
   }
 
-  /// The feed contains each resource's latest change once: after a long absence, a client reads as
-  /// many changes as there are resources. Callers receive changes of resources that they may read:
-  /// services and administrators all of them, others the shared ones and those of their own projects.
-  ///
-  /// A cursor is not a page token: it remains valid indefinitely, and reading from it later returns
-  /// all changes since. Only after the catalogue was restored from a backup may it lie beyond the end
-  /// of the feed (CURSOR_INVALID); then read the whole feed again.
+  /// Calls the methods that ``ChangeServiceProtocol`` describes.
   public struct ChangeServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -55,11 +49,6 @@ extension CatalogueV1 {
       self.channel = channel
     }
 
-    /// Returns changes since the cursor, up to the page size.
-    ///
-    /// Without pages: a cursor, which remains valid indefinitely, is used instead of page tokens.
-    ///
-    /// Errors: INVALID_ARGUMENT with reason CURSOR_INVALID, KIND_UNKNOWN or PAGE_SIZE_OUT_OF_RANGE.
     public func listChanges(
       _ request: CatalogueV1.ListChangesRequest,
       options: CallOptions = CallOptions()
@@ -71,12 +60,6 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Streams changes since the cursor and future ones, until the caller ends the call or its token
-    /// expires (UNAUTHENTICATED with reason TOKEN_EXPIRED; continue from the last cursor). The first
-    /// message is sent at once, even without changes.
-    ///
-    /// Errors: RESOURCE_EXHAUSTED with reason TOO_MANY_WATCHERS and RetryInfo; INVALID_ARGUMENT with
-    /// reason CURSOR_INVALID or KIND_UNKNOWN.
     public func watchChanges(
       _ request: CatalogueV1.WatchChangesRequest,
       options: CallOptions = CallOptions()

@@ -119,12 +119,7 @@ extension CatalogueV1 {
     ) async throws -> CatalogueV1.GetTranslationStateResponse
   }
 
-  /// Edits and publishes drafts. Reading needs a role in the project, changing texts the role
-  /// translator, all other changes the role leader. Callers without a role are treated as in
-  /// ProjectService; drafts do not exist for them either (NOT_FOUND with reason DRAFT_UNKNOWN).
-  ///
-  /// Each method may return RESOURCE_EXHAUSTED with reason AUTHORING_LIMIT and RetryInfo: too many
-  /// definitions are being written or checked.
+  /// Calls the methods that ``DraftServiceProtocol`` describes.
   public struct DraftServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -132,14 +127,6 @@ extension CatalogueV1 {
       self.channel = channel
     }
 
-    /// Creates a draft: empty, with contents, as the next version of a questionnaire, or from another
-    /// questionnaire. Repeating the same `draft_id` changes nothing.
-    ///
-    /// Errors: ALREADY_EXISTS with reason DRAFT_EXISTS if the id was used for another draft; NOT_FOUND
-    /// with reason QUESTIONNAIRE_VERSION_UNKNOWN, also if its project does not share it;
-    /// PERMISSION_DENIED with reason QUESTIONNAIRE_OF_ANOTHER_PROJECT; RESOURCE_EXHAUSTED with reason
-    /// TOO_MANY_DRAFTS; INVALID_ARGUMENT, also with DRAFT_TOO_LARGE, TOO_MANY_ELEMENTS or
-    /// SHARING_UNKNOWN.
     public func createDraft(
       _ request: CatalogueV1.CreateDraftRequest,
       options: CallOptions = CallOptions()
@@ -151,10 +138,6 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Returns a draft with its contents, or with the requested fields of them.
-    ///
-    /// Errors: NOT_FOUND with reason DRAFT_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID or
-    /// FIELD_UNKNOWN.
     public func getDraft(
       _ request: CatalogueV1.GetDraftRequest,
       options: CallOptions = CallOptions()
@@ -166,10 +149,6 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Lists a project's drafts ordered by id, without contents.
-    ///
-    /// Errors: INVALID_ARGUMENT with reason ID_INVALID, PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID;
-    /// NOT_FOUND with reason PROJECT_UNKNOWN.
     public func listDrafts(
       _ request: CatalogueV1.ListDraftsRequest,
       options: CallOptions = CallOptions()
@@ -181,13 +160,6 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Changes a draft. Repeating the call with the same etag returns the same response while the
-    /// draft has the requested state.
-    ///
-    /// Errors: ABORTED with reason ETAG_MISMATCH if the draft has changed; PERMISSION_DENIED with
-    /// reason TEXTS_ONLY if a translator changes more than texts, or QUESTIONNAIRE_OF_ANOTHER_PROJECT;
-    /// INVALID_ARGUMENT as CreateDraft, without an etag (REQUIRED), and with reason FIELD_UNKNOWN,
-    /// FIELD_NOT_WRITABLE, TOO_MANY_FIELDS, ELEMENT_UNKNOWN or VERSION_UNKNOWN.
     public func updateDraft(
       _ request: CatalogueV1.UpdateDraftRequest,
       options: CallOptions = CallOptions()
@@ -199,9 +171,6 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Deletes a draft; versions published from it stay.
-    ///
-    /// Errors: ABORTED with reason ETAG_MISMATCH; INVALID_ARGUMENT with reason ID_INVALID.
     public func deleteDraft(
       _ request: CatalogueV1.DeleteDraftRequest,
       options: CallOptions = CallOptions()
@@ -213,9 +182,6 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Checks a draft and returns all findings.
-    ///
-    /// Errors: NOT_FOUND with reason DRAFT_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID.
     public func checkDraft(
       _ request: CatalogueV1.CheckDraftRequest,
       options: CallOptions = CallOptions()
@@ -227,14 +193,6 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Publishes a draft as the next version of its questionnaire, unless the newest version already
-    /// has these contents. Repeating the call with the same etag returns the same response, except
-    /// that `published` is false.
-    ///
-    /// Errors: FAILED_PRECONDITION with reason DRAFT_HAS_FINDINGS and every finding; ABORTED with
-    /// reason ETAG_MISMATCH, or PUBLISHED_MEANWHILE if the newest version is not the one the draft is
-    /// based on; PERMISSION_DENIED with reason QUESTIONNAIRE_OF_ANOTHER_PROJECT; FAILED_PRECONDITION
-    /// with reason QUESTIONNAIRE_RETIRED; INVALID_ARGUMENT without an etag (REQUIRED).
     public func publishDraft(
       _ request: CatalogueV1.PublishDraftRequest,
       options: CallOptions = CallOptions()
@@ -246,12 +204,6 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Retires a questionnaire, or reinstates it. Versions of a retired questionnaire stay readable,
-    /// and studies that use them continue; no further study can use it, and no version can be
-    /// published.
-    ///
-    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN; INVALID_ARGUMENT with reason
-    /// ID_INVALID.
     public func retireQuestionnaire(
       _ request: CatalogueV1.RetireQuestionnaireRequest,
       options: CallOptions = CallOptions()
@@ -263,10 +215,6 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Returns the differences between two versions that the caller may read.
-    ///
-    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN; INVALID_ARGUMENT with reason
-    /// ID_INVALID.
     public func compareVersions(
       _ request: CatalogueV1.CompareVersionsRequest,
       options: CallOptions = CallOptions()
@@ -278,10 +226,6 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Returns the translation progress of a draft or version.
-    ///
-    /// Errors: NOT_FOUND with reason DRAFT_UNKNOWN or QUESTIONNAIRE_VERSION_UNKNOWN; INVALID_ARGUMENT
-    /// with reason REQUIRED or ID_INVALID.
     public func getTranslationState(
       _ request: CatalogueV1.GetTranslationStateRequest,
       options: CallOptions = CallOptions()

@@ -93,9 +93,7 @@ extension CatalogueV1 {
     ) async throws -> CatalogueV1.ListItemsResponse
   }
 
-  /// Publishes and reads sound collections, vocabularies and items. Publishing needs the role leader
-  /// in the project. Reading needs any token; contents that a project does not share are NOT_FOUND for
-  /// callers without a role in it. Items are visible to all callers, so that answers are comparable.
+  /// Calls the methods that ``LibraryServiceProtocol`` describes.
   public struct LibraryServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -103,11 +101,6 @@ extension CatalogueV1 {
       self.channel = channel
     }
 
-    /// Publishes the next version, unless the newest one already has these contents.
-    ///
-    /// Errors: INVALID_ARGUMENT with every finding; NOT_FOUND with reason PROJECT_UNKNOWN;
-    /// PERMISSION_DENIED with reason LIBRARY_ENTRY_OF_ANOTHER_PROJECT or ROLE_INSUFFICIENT;
-    /// RESOURCE_EXHAUSTED with reason AUTHORING_LIMIT and RetryInfo.
     public func publishSoundCollection(
       _ request: CatalogueV1.PublishSoundCollectionRequest,
       options: CallOptions = CallOptions()
@@ -119,7 +112,6 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Publishes a vocabulary as PublishSoundCollection does.
     public func publishVocabulary(
       _ request: CatalogueV1.PublishVocabularyRequest,
       options: CallOptions = CallOptions()
@@ -131,9 +123,6 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Publishes an item as PublishSoundCollection does. An item may be reworded, but its answer type
-    /// must stay the same within its project (ITEM_RECODED); otherwise use another item. Other
-    /// projects may use the id with another meaning in their questionnaires.
     public func publishItem(
       _ request: CatalogueV1.PublishItemRequest,
       options: CallOptions = CallOptions()
@@ -145,10 +134,6 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Returns the named version, or the newest one.
-    ///
-    /// Errors: NOT_FOUND with reason SOUND_COLLECTION_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID
-    /// or LANGUAGE_INVALID.
     public func getSoundCollection(
       _ request: CatalogueV1.GetSoundCollectionRequest,
       options: CallOptions = CallOptions()
@@ -160,10 +145,6 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Returns the named version, or the newest one.
-    ///
-    /// Errors: NOT_FOUND with reason VOCABULARY_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID or
-    /// LANGUAGE_INVALID.
     public func getVocabulary(
       _ request: CatalogueV1.GetVocabularyRequest,
       options: CallOptions = CallOptions()
@@ -175,10 +156,6 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Returns the named version, or the newest one.
-    ///
-    /// Errors: NOT_FOUND with reason ITEM_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID or
-    /// LANGUAGE_INVALID.
     public func getItem(
       _ request: CatalogueV1.GetItemRequest,
       options: CallOptions = CallOptions()
@@ -190,10 +167,6 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Lists the newest versions that the caller may read, ordered by id.
-    ///
-    /// Errors: INVALID_ARGUMENT with reason ID_INVALID, LANGUAGE_INVALID, PAGE_SIZE_OUT_OF_RANGE or
-    /// PAGE_TOKEN_INVALID.
     public func listSoundCollections(
       _ request: CatalogueV1.ListSoundCollectionsRequest,
       options: CallOptions = CallOptions()
@@ -205,10 +178,6 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Lists the newest versions that the caller may read, ordered by id.
-    ///
-    /// Errors: INVALID_ARGUMENT with reason ID_INVALID, LANGUAGE_INVALID, PAGE_SIZE_OUT_OF_RANGE or
-    /// PAGE_TOKEN_INVALID.
     public func listVocabularies(
       _ request: CatalogueV1.ListVocabulariesRequest,
       options: CallOptions = CallOptions()
@@ -220,10 +189,6 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Lists the newest versions that the caller may read, ordered by id.
-    ///
-    /// Errors: INVALID_ARGUMENT with reason ID_INVALID, LANGUAGE_INVALID, PAGE_SIZE_OUT_OF_RANGE or
-    /// PAGE_TOKEN_INVALID.
     public func listItems(
       _ request: CatalogueV1.ListItemsRequest,
       options: CallOptions = CallOptions()

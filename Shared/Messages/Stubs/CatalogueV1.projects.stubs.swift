@@ -83,11 +83,7 @@ extension CatalogueV1 {
     ) async throws -> CatalogueV1.ListAuditEntriesResponse
   }
 
-  /// Manages projects. Administrators have the rights of owners. To callers without a role, a project
-  /// does not exist: NOT_FOUND with reason PROJECT_UNKNOWN. A role that is not sufficient:
-  /// PERMISSION_DENIED with reason ROLE_INSUFFICIENT. Writing methods, here and in the catalogue's
-  /// other services, reject callers who were erased or are being erased: PERMISSION_DENIED with reason
-  /// PARTICIPANT_ERASED.
+  /// Calls the methods that ``ProjectServiceProtocol`` describes.
   public struct ProjectServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -95,12 +91,6 @@ extension CatalogueV1 {
       self.channel = channel
     }
 
-    /// Creates a project owned by the caller. For study leaders and administrators. Repeating the call
-    /// changes nothing.
-    ///
-    /// Errors: ALREADY_EXISTS with reason PROJECT_EXISTS if another project has the id;
-    /// RESOURCE_EXHAUSTED with reason TOO_MANY_PROJECTS (100 per person); ABORTED with reason
-    /// CREATED_CONCURRENTLY and RetryInfo; INVALID_ARGUMENT with every finding.
     public func createProject(
       _ request: CatalogueV1.CreateProjectRequest,
       options: CallOptions = CallOptions()
@@ -112,9 +102,6 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Returns a project. For its members, administrators and services.
-    ///
-    /// Errors: NOT_FOUND with reason PROJECT_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID.
     public func getProject(
       _ request: CatalogueV1.GetProjectRequest,
       options: CallOptions = CallOptions()
@@ -126,10 +113,6 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Lists the projects in which the caller has a role, ordered by id; for administrators and
-    /// services, all projects.
-    ///
-    /// Errors: INVALID_ARGUMENT with reason PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID.
     public func listProjects(
       _ request: CatalogueV1.ListProjectsRequest,
       options: CallOptions = CallOptions()
@@ -141,11 +124,6 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Changes a project. For owners. Repeating the call with the same etag returns the same response
-    /// while the project has the requested state.
-    ///
-    /// Errors: ABORTED with reason ETAG_MISMATCH; INVALID_ARGUMENT, also without an etag (REQUIRED)
-    /// and for a path of the mask that cannot be changed (FIELD_UNKNOWN).
     public func updateProject(
       _ request: CatalogueV1.UpdateProjectRequest,
       options: CallOptions = CallOptions()
@@ -157,11 +135,6 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Assigns, changes or removes a role. For owners; members may remove their own role.
-    ///
-    /// Errors: FAILED_PRECONDITION with reason LAST_OWNER; RESOURCE_EXHAUSTED with reason
-    /// TOO_MANY_MEMBERS (1,000); PERMISSION_DENIED with reason PARTICIPANT_ERASED; INVALID_ARGUMENT
-    /// with reason ROLE_UNKNOWN or ID_INVALID.
     public func setProjectRole(
       _ request: CatalogueV1.SetProjectRoleRequest,
       options: CallOptions = CallOptions()
@@ -173,9 +146,6 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Lists the members by role, longest-serving first. For members.
-    ///
-    /// Errors: INVALID_ARGUMENT with reason ID_INVALID, PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID.
     public func listProjectRoles(
       _ request: CatalogueV1.ListProjectRolesRequest,
       options: CallOptions = CallOptions()
@@ -187,11 +157,6 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Lists the changes in the project, newest first. For leaders and owners. Entries are returned as
-    /// they were hashed, with people under names used only in audit trails; `names` resolves these
-    /// names.
-    ///
-    /// Errors: INVALID_ARGUMENT with reason ID_INVALID, PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID.
     public func listAuditEntries(
       _ request: CatalogueV1.ListAuditEntriesRequest,
       options: CallOptions = CallOptions()

@@ -62,9 +62,7 @@ extension IngestionV1 {
     ) async throws
   }
 
-  /// Changes a participant's stored sheets, if the study allows it (`StudyQuestionnaire.revisable`).
-  /// Former revisions stay in the study's data until the participant is erased. Callers can access
-  /// only their own sheets.
+  /// Calls the methods that ``AmendmentServiceProtocol`` describes.
   public struct AmendmentServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -72,14 +70,6 @@ extension IngestionV1 {
       self.channel = channel
     }
 
-    /// Amends or withdraws sheets. Each amendment is decided separately, in order, and validated like
-    /// a sheet, by the version that the sheet names. Scores are recomputed; series, offers and
-    /// blocking use the new revision from then on. A withdrawn sheet no longer counts: its
-    /// questionnaire may be filled in again. Repeating an amendment returns VERDICT_EXISTS. Text that
-    /// is not UTF-8 or contains a NUL rejects only its own amendment (TEXT_INVALID, with the field).
-    ///
-    /// Errors (of the whole call): INVALID_ARGUMENT; RESOURCE_EXHAUSTED with reason BATCH_TOO_LARGE;
-    /// UNAVAILABLE with RetryInfo.
     public func submitAmendments(
       _ request: IngestionV1.SubmitAmendmentsRequest,
       options: CallOptions = CallOptions()
@@ -91,16 +81,6 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// Withdraws the caller's answers to one question from all own sheets of a questionnaire (generic
-    /// forms §4.2.2); each sheet gets a new revision. Processes up to 1,000 sheets per call; repeat
-    /// until `complete`. A caller without answers to the question who, by the token, does not take
-    /// part in the study gets `sheets` 0 and `complete`, whether or not the study, questionnaire or
-    /// question exists.
-    ///
-    /// Errors: INVALID_ARGUMENT; to other callers NOT_FOUND with reason STUDY_UNKNOWN,
-    /// QUESTIONNAIRE_NOT_IN_STUDY or ELEMENT_UNKNOWN; FAILED_PRECONDITION with reason NOT_REVISABLE;
-    /// PERMISSION_DENIED with reason NOT_ENROLLED for a token from before an erasure; UNAVAILABLE with
-    /// RetryInfo.
     public func withdrawQuestion(
       _ request: IngestionV1.WithdrawQuestionRequest,
       options: CallOptions = CallOptions()
@@ -112,9 +92,6 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// Lists all revisions of one of the caller's sheets with their answers, oldest first.
-    ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason SHEET_UNKNOWN.
     public func listRevisions(
       _ request: IngestionV1.ListRevisionsRequest,
       options: CallOptions = CallOptions()
@@ -126,11 +103,6 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// Exports a study's former revisions as CSV for its leaders: one row per answer of each revision
-    /// except the current one, with reason and times, and with participants under the pseudonyms of
-    /// ExportAnswerSheets.
-    ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
     public func exportRevisions(
       _ request: IngestionV1.ExportRevisionsRequest,
       options: CallOptions = CallOptions()

@@ -57,8 +57,7 @@ extension IngestionV1 {
     ) async throws -> IngestionV1.DeleteDraftResponse
   }
 
-  /// Unfinished sheets of a participant. A draft has the id under which its sheet is submitted later;
-  /// submitting ends the draft. Callers can access only their own drafts.
+  /// Calls the methods that ``DraftServiceProtocol`` describes.
   public struct DraftServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -66,20 +65,6 @@ extension IngestionV1 {
       self.channel = channel
     }
 
-    /// Saves changes to a draft, all or some elements, and creates the draft if it does not exist. Of
-    /// two changes to one element, the later one counts, by `change_time` and then by contents,
-    /// regardless of the order of arrival; devices that were offline therefore converge. A time more
-    /// than 24 hours ahead is replaced by the time of receipt. Repeating the call changes nothing. The
-    /// draft keeps the version it started with. Answers are checked for their format only; all other
-    /// rules apply at submission. A malformed element refuses itself only (`violations`).
-    ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason STUDY_UNKNOWN, QUESTIONNAIRE_NOT_IN_STUDY or
-    /// VERSION_UNKNOWN; FAILED_PRECONDITION with reason DRAFT_ENDED or DRAFT_DIFFERS;
-    /// PERMISSION_DENIED with reason NOT_ENROLLED, or PARTICIPANT_ERASED if the data was erased after
-    /// the changes; RESOURCE_EXHAUSTED with reason TOO_MANY_DRAFTS or DRAFT_TOO_LARGE; UNAVAILABLE
-    /// with RetryInfo, with reason CONSENT_ENDED until the participant has accepted the study's current
-    /// consent text, and with STUDY_NOT_YET_KNOWN or VERSION_UNAVAILABLE if the catalogue must be asked
-    /// and cannot be reached.
     public func saveDraft(
       _ request: IngestionV1.SaveDraftRequest,
       options: CallOptions = CallOptions()
@@ -91,9 +76,6 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// Returns one draft.
-    ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason DRAFT_UNKNOWN.
     public func getDraft(
       _ request: IngestionV1.GetDraftRequest,
       options: CallOptions = CallOptions()
@@ -105,9 +87,6 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// Lists the caller's drafts, most recently changed first.
-    ///
-    /// Errors: INVALID_ARGUMENT.
     public func listDrafts(
       _ request: IngestionV1.ListDraftsRequest,
       options: CallOptions = CallOptions()
@@ -119,9 +98,6 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// Deletes a draft. Deleting a draft that does not exist succeeds.
-    ///
-    /// Errors: INVALID_ARGUMENT; ABORTED with reason ETAG_MISMATCH.
     public func deleteDraft(
       _ request: IngestionV1.DeleteDraftRequest,
       options: CallOptions = CallOptions()

@@ -37,13 +37,7 @@ extension IngestionV1 {
     ) async throws -> IngestionV1.QuestionnaireFigures
   }
 
-  /// Figures of a study, computed at the time of the call. For its leaders and other staff with the
-  /// method's right in the study; otherwise PERMISSION_DENIED with reason NOT_STUDY_LEADER. No figure
-  /// names a participant.
-  ///
-  /// The newest revision of a sheet counts. Withdrawn sheets, sheets of test participants, and those of
-  /// participants who are being erased, are not counted. Figures are counted for one call at a time;
-  /// RESOURCE_EXHAUSTED with reason VALIDATION_LIMIT and RetryInfo while too many calls wait.
+  /// Calls the methods that ``FigureServiceProtocol`` describes.
   public struct FigureServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -51,9 +45,6 @@ extension IngestionV1 {
       self.channel = channel
     }
 
-    /// Returns numbers of sheets, and the time that they took.
-    ///
-    /// Errors: INVALID_ARGUMENT.
     public func getStudyFigures(
       _ request: IngestionV1.GetStudyFiguresRequest,
       options: CallOptions = CallOptions()
@@ -65,11 +56,6 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// Returns the quality of a questionnaire's sheets, and the distribution of the answers to each
-    /// question.
-    ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason QUESTIONNAIRE_NOT_IN_STUDY; UNAVAILABLE with
-    /// reason VERSION_UNAVAILABLE and RetryInfo, while a version named by sheets is not known here.
     public func getQuestionnaireFigures(
       _ request: IngestionV1.GetQuestionnaireFiguresRequest,
       options: CallOptions = CallOptions()

@@ -65,7 +65,7 @@ extension IngestionV1 {
     ) async throws -> IngestionV1.GetSeriesResponse
   }
 
-  /// Stores and reads a participant's own sheets. Needs a token.
+  /// Calls the methods that ``AnswerSheetServiceProtocol`` describes.
   public struct AnswerSheetServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -73,22 +73,6 @@ extension IngestionV1 {
       self.channel = channel
     }
 
-    /// Stores a batch of sheets. Each sheet gets its own verdict; an invalid sheet does not affect the
-    /// others. Created and existing sheets are durable when the response arrives.
-    ///
-    /// Text that is not UTF-8 or contains a NUL rejects only its own sheet (TEXT_INVALID, with the
-    /// field). A batch has 1–500 sheets, at most 8 MiB before and after decompression, and at most
-    /// 250,000 elements of repeated fields in total (sheets, answers, codes, measurements and
-    /// references). Send larger amounts in several batches. A participant may store 50,000 sheets a
-    /// day (UTC, by time of receipt), and 500,000 sheets and 2 GiB of contents in each study, unless
-    /// the operator configured other limits. A batch that starts below a limit is stored completely.
-    ///
-    /// Errors (of the whole call): INVALID_ARGUMENT for an empty batch (EMPTY) and for bytes that do
-    /// not decode (MALFORMED, TOO_DEEP); RESOURCE_EXHAUSTED with reason BATCH_TOO_LARGE for more than
-    /// 500 sheets, with MESSAGE_TOO_LARGE or MESSAGE_TOO_MANY_ELEMENTS for a message that is too large
-    /// (send fewer sheets in one batch), and with VALIDATION_LIMIT and RetryInfo while too many large
-    /// batches are being validated; UNAUTHENTICATED; UNAVAILABLE with RetryInfo: send the same batch
-    /// again.
     public func submitAnswerSheets(
       _ request: IngestionV1.SubmitAnswerSheetsRequest,
       options: CallOptions = CallOptions()
@@ -100,12 +84,6 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// Lists the questionnaires of a study that the caller should fill in next: first those that block
-    /// all others, then those that follow from the latest sheets. Computed from the stored sheets.
-    /// Without pages: each questionnaire is offered at most once, and a study has at most 100.
-    ///
-    /// Errors: PERMISSION_DENIED with reason NOT_ENROLLED; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN
-    /// and RetryInfo.
     public func listOffers(
       _ request: IngestionV1.ListOffersRequest,
       options: CallOptions = CallOptions()
@@ -117,9 +95,6 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// Lists the caller's own sheets, newest first.
-    ///
-    /// Errors: INVALID_ARGUMENT.
     public func listAnswerSheets(
       _ request: IngestionV1.ListAnswerSheetsRequest,
       options: CallOptions = CallOptions()
@@ -131,13 +106,6 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// Returns the caller's answers to one question over time, oldest first. Sheets marked
-    /// CLOCK_IMPLAUSIBLE are left out (ListAnswerSheets and exports include them).
-    ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason STUDY_UNKNOWN, QUESTIONNAIRE_NOT_IN_STUDY or
-    /// ELEMENT_UNKNOWN if there are no such answers and there can be none. A questionnaire restricted
-    /// to groups that the caller never belonged to is treated as not part of the study, here and in
-    /// SubmitAnswerSheets.
     public func getSeries(
       _ request: IngestionV1.GetSeriesRequest,
       options: CallOptions = CallOptions()
@@ -283,8 +251,7 @@ extension IngestionV1 {
     ) async throws
   }
 
-  /// Exports a study's data for its leaders and for other staff with the method's right in the study;
-  /// otherwise PERMISSION_DENIED with reason NOT_STUDY_LEADER.
+  /// Calls the methods that ``ExportServiceProtocol`` describes.
   public struct ExportServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -292,25 +259,6 @@ extension IngestionV1 {
       self.channel = channel
     }
 
-    /// Exports a study's sheets as CSV (RFC 4180, UTF-8), in chunks of arbitrary length. Needs
-    /// the right `export.read`.
-    ///
-    /// Cells contain codes, never display text. Several codes are joined by `;`; a single `;` means
-    /// that no option was chosen, and an empty cell means no answer. As in all exports, a text has an
-    /// apostrophe wherever a spreadsheet may begin a formula, or an apostrophe stands already: at the
-    /// start, and behind `;`, `|`, tab, line break, U+060C and U+061B, which programs in other locales
-    /// take for separators. Remove one apostrophe from each such place to get the original. A
-    /// questionnaire's columns are the union over its versions, followed by the columns of its scores.
-    /// Column names are stable: `started_at`, `finished_at` and `received_at` are `start_time`,
-    /// `finish_time` and `receive_time` of the messages.
-    ///
-    /// Participants appear under pseudonyms that differ between studies. The column `received_at` has
-    /// the day only (midnight UTC): sheets of one batch share the exact instant, which would link
-    /// pseudonyms of different studies. Pseudonyms are created on first use, so a read-only database
-    /// cannot export (DATABASE_READ_ONLY).
-    ///
-    /// Errors: INVALID_ARGUMENT; UNAVAILABLE with reason VERSION_UNAVAILABLE and RetryInfo while a
-    /// version named by sheets is not known here.
     public func exportAnswerSheets(
       _ request: IngestionV1.ExportAnswerSheetsRequest,
       options: CallOptions = CallOptions()
@@ -322,16 +270,6 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// Exports the meaning of an export's columns as JSON: question texts, codes with their labels
-    /// (including those of terms and sounds), units, ranges and directions of scales, scores with
-    /// their formulas, and possible meanings of empty cells, each with the versions it applies to.
-    /// Names and order of the columns are those of an export made now. Needs the right
-    /// `codebook.read`; contains no data about participants. `Shared/Forms/Codebooks/README.md` describes the members;
-    /// `otolithctl export` makes a table, a page, and scripts for R and SPSS from it.
-    ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason QUESTIONNAIRE_NOT_IN_STUDY; UNAVAILABLE with
-    /// reason VERSION_UNAVAILABLE and RetryInfo while a version named by sheets, records or sessions
-    /// is not known here.
     public func exportCodebook(
       _ request: IngestionV1.ExportCodebookRequest,
       options: CallOptions = CallOptions()

@@ -60,7 +60,7 @@ extension IngestionV1 {
     ) async throws
   }
 
-  /// A participant's listening sessions. Callers can access only their own sessions.
+  /// Calls the methods that ``ListeningServiceProtocol`` describes.
   public struct ListeningServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -68,12 +68,6 @@ extension IngestionV1 {
       self.channel = channel
     }
 
-    /// Stores sessions. Each is decided separately; repeating one returns VERDICT_EXISTS. A sound that
-    /// was opened but not played is not recorded (SON FA10). Text that is not UTF-8 or contains a NUL
-    /// rejects only its own session (TEXT_INVALID, with the field).
-    ///
-    /// Errors (of the whole call): INVALID_ARGUMENT; RESOURCE_EXHAUSTED with reason BATCH_TOO_LARGE;
-    /// UNAVAILABLE with RetryInfo.
     public func submitListeningSessions(
       _ request: IngestionV1.SubmitListeningSessionsRequest,
       options: CallOptions = CallOptions()
@@ -85,10 +79,6 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// Withdraws a session: it is no longer listed, counted or exported. Sending it again returns
-    /// VERDICT_EXISTS and does not restore it. Idempotent, also after the participant left the study.
-    ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason SESSION_UNKNOWN.
     public func withdrawListeningSession(
       _ request: IngestionV1.WithdrawListeningSessionRequest,
       options: CallOptions = CallOptions()
@@ -100,9 +90,6 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// Lists the caller's sessions, latest first (SON FA12 shows the last five).
-    ///
-    /// Errors: INVALID_ARGUMENT.
     public func listListeningSessions(
       _ request: IngestionV1.ListListeningSessionsRequest,
       options: CallOptions = CallOptions()
@@ -114,10 +101,6 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// Returns the caller's listening statistics per sound (SON FA13), including sounds of the study's
-    /// collections that were never heard. Without pages: a collection has at most 1,000 sounds.
-    ///
-    /// Errors: INVALID_ARGUMENT.
     public func getSoundStatistics(
       _ request: IngestionV1.GetSoundStatisticsRequest,
       options: CallOptions = CallOptions()
@@ -129,10 +112,6 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// Exports a study's sessions as CSV for its leaders, one row per session, with participants under
-    /// the pseudonyms of ExportAnswerSheets.
-    ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
     public func exportListeningSessions(
       _ request: IngestionV1.ExportListeningSessionsRequest,
       options: CallOptions = CallOptions()

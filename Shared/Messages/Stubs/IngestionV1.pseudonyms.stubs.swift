@@ -22,7 +22,7 @@ extension IngestionV1 {
     ) async throws -> IngestionV1.PseudonymKey
   }
 
-  /// Keys of pseudonyms. Callable only by otolith-planning in its own name.
+  /// Calls the methods that ``PseudonymServiceProtocol`` describes.
   public struct PseudonymServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -30,10 +30,6 @@ extension IngestionV1 {
       self.channel = channel
     }
 
-    /// Returns the key from which the pseudonyms of one study's exports are computed. It is created on
-    /// first use and never changes.
-    ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_FOR_PEOPLE.
     public func getPseudonymKey(
       _ request: IngestionV1.GetPseudonymKeyRequest,
       options: CallOptions = CallOptions()

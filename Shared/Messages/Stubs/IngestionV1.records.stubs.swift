@@ -63,8 +63,7 @@ extension IngestionV1 {
     ) async throws
   }
 
-  /// Health records of a participant on all of their devices: created and changed offline, then
-  /// synchronised. Callers can access only their own records.
+  /// Calls the methods that ``RecordServiceProtocol`` describes.
   public struct RecordServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -72,21 +71,6 @@ extension IngestionV1 {
       self.channel = channel
     }
 
-    /// Sends a device's changes and receives the changes since its cursor, including its own. A device
-    /// that repeats the call until `more` is false has all records in the server's state.
-    ///
-    /// Changes are decided one by one, in order. Repeating a change returns VERDICT_EXISTS. A change
-    /// based on an outdated revision is not applied and returns VERDICT_CONFLICT with the current
-    /// record. The device then keeps both, lets the participant decide (or merges them), and sends the
-    /// result with the current revision. A deletion leaves a tombstone for 400 days. Text that is not
-    /// UTF-8 or contains a NUL rejects only its own change (TEXT_INVALID, with the field).
-    ///
-    /// A change made after the study stopped accepting records of that type is rejected
-    /// (RECORD_TYPE_NOT_TAKEN), even if it edits an earlier record. Earlier records stay, are listed
-    /// and exported, and can be deleted.
-    ///
-    /// Errors (of the whole call): INVALID_ARGUMENT, also with reason CURSOR_INVALID;
-    /// RESOURCE_EXHAUSTED with reason BATCH_TOO_LARGE; UNAVAILABLE with RetryInfo.
     public func syncRecords(
       _ request: IngestionV1.SyncRecordsRequest,
       options: CallOptions = CallOptions()
@@ -98,9 +82,6 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// Lists the caller's records, for calendars and lists.
-    ///
-    /// Errors: INVALID_ARGUMENT.
     public func listRecords(
       _ request: IngestionV1.ListRecordsRequest,
       options: CallOptions = CallOptions()
@@ -112,11 +93,6 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// Exports the caller's records as FHIR R4 resources, one JSON object per line
-    /// (application/fhir+ndjson): audiograms, tinnitus matches, measurements and events as
-    /// Observation, therapies as Procedure.
-    ///
-    /// Errors: INVALID_ARGUMENT.
     public func exportOwnResources(
       _ request: IngestionV1.ExportOwnResourcesRequest,
       options: CallOptions = CallOptions()
@@ -128,10 +104,6 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// Exports a study's records as CSV for its leaders: one row per value, participants under the
-    /// pseudonyms of ExportAnswerSheets, without titles and notes.
-    ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
     public func exportRecords(
       _ request: IngestionV1.ExportRecordsRequest,
       options: CallOptions = CallOptions()

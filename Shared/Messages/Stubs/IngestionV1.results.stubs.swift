@@ -47,13 +47,7 @@ extension IngestionV1 {
     ) async throws -> IngestionV1.ListTimelineResponse
   }
 
-  /// What a participant's own data shows. Callers see only their own data, also after they left the
-  /// study. Withdrawn answers, sheets and sessions, and deleted records, do not appear.
-  ///
-  /// A series has numbers and chosen options only. Texts, dates, e-mail addresses and the like are not
-  /// in it (GetSeries returns them to their author); so what a participant typed, such as a password
-  /// in an imported form, never appears in a chart. Sheets marked CLOCK_IMPLAUSIBLE are not in it. The
-  /// present revision of a sheet counts.
+  /// Calls the methods that ``ResultServiceProtocol`` describes.
   public struct ResultServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -61,10 +55,6 @@ extension IngestionV1 {
       self.channel = channel
     }
 
-    /// Lists the series of a study in which the caller has values, with their number, the first and
-    /// the last one (generic forms §4.2.4).
-    ///
-    /// Errors: INVALID_ARGUMENT.
     public func listSeries(
       _ request: IngestionV1.ListSeriesRequest,
       options: CallOptions = CallOptions()
@@ -76,12 +66,6 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// Returns several series in one call, value by value or summarised by day, week or month. A
-    /// series without values is empty, also if it cannot exist.
-    ///
-    /// Errors: INVALID_ARGUMENT, also without a source, for more than 50, and for a series named twice
-    /// (SERIES_DUPLICATE); UNAVAILABLE with reason VERSION_UNAVAILABLE and RetryInfo for an item, while
-    /// a version named by sheets is not known here.
     public func readSeries(
       _ request: IngestionV1.ReadSeriesRequest,
       options: CallOptions = CallOptions()
@@ -93,9 +77,6 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// Lists sheets, health records, listening sessions and unanswered prompts together, newest first.
-    ///
-    /// Errors: INVALID_ARGUMENT.
     public func listTimeline(
       _ request: IngestionV1.ListTimelineRequest,
       options: CallOptions = CallOptions()

@@ -27,7 +27,7 @@ extension IngestionV1 {
     ) async throws -> IngestionV1.Settings
   }
 
-  /// A participant's settings. Callers can access only their own settings.
+  /// Calls the methods that ``SettingServiceProtocol`` describes.
   public struct SettingServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -35,7 +35,6 @@ extension IngestionV1 {
       self.channel = channel
     }
 
-    /// Returns the caller's settings; empty ones if none were ever set.
     public func getSettings(
       _ request: IngestionV1.GetSettingsRequest,
       options: CallOptions = CallOptions()
@@ -47,9 +46,6 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// Changes the fields that the mask names and leaves the others unchanged.
-    ///
-    /// Errors: INVALID_ARGUMENT; ABORTED with reason ETAG_MISMATCH.
     public func updateSettings(
       _ request: IngestionV1.UpdateSettingsRequest,
       options: CallOptions = CallOptions()

@@ -48,7 +48,7 @@ extension IngestionV1 {
     ) async throws -> IngestionV1.DeleteRejectedSheetResponse
   }
 
-  /// A participant's progress in a study. Callers can access only their own sheets.
+  /// Calls the methods that ``StandingServiceProtocol`` describes.
   public struct StandingServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -56,12 +56,6 @@ extension IngestionV1 {
       self.channel = channel
     }
 
-    /// Returns the caller's progress with each visible questionnaire of a study, in the study's order,
-    /// and overall (TYT §4.1.2). No questionnaire is open for a participant who has left the study or
-    /// whose consent has ended.
-    ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_ENROLLED for callers who never took
-    /// part; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
     public func getStanding(
       _ request: IngestionV1.GetStandingRequest,
       options: CallOptions = CallOptions()
@@ -73,16 +67,6 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// Lists the caller's sheets that were rejected within the last 30 days and not stored since, with
-    /// their violations, latest first (generic forms §6.1). A corrected sheet is sent again under the
-    /// same id.
-    ///
-    /// The latest 200 sheets of a participant are kept, up to 2 MiB in total and 512 KiB each (sheet
-    /// and violations, as JSON). The following are not kept: sheets without a valid `sheet_id`; sheets
-    /// of a study in which the caller, by the token, does not take part or did not at the sheet's
-    /// finish time (NOT_ENROLLED); sheets finished after the consent had ended.
-    ///
-    /// Errors: INVALID_ARGUMENT.
     public func listRejectedSheets(
       _ request: IngestionV1.ListRejectedSheetsRequest,
       options: CallOptions = CallOptions()
@@ -94,10 +78,6 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// Deletes a rejected sheet that will not be corrected. Deleting a sheet that does not exist
-    /// succeeds.
-    ///
-    /// Errors: INVALID_ARGUMENT.
     public func deleteRejectedSheet(
       _ request: IngestionV1.DeleteRejectedSheetRequest,
       options: CallOptions = CallOptions()

@@ -19,7 +19,7 @@ extension OpenTelemetryCollectorTraceV1 {
     ) async throws -> OpenTelemetryCollectorTraceV1.ExportTraceServiceResponse
   }
 
-  /// A collector.
+  /// Calls the methods that ``TraceServiceProtocol`` describes.
   public struct TraceServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -27,7 +27,6 @@ extension OpenTelemetryCollectorTraceV1 {
       self.channel = channel
     }
 
-    /// Takes spans. UNAVAILABLE and some other codes ask for the same request again later, RetryInfo says when.
     public func export(
       _ request: OpenTelemetryCollectorTraceV1.ExportTraceServiceRequest,
       options: CallOptions = CallOptions()

@@ -83,16 +83,7 @@ extension PlanningV1 {
     ) async throws -> PlanningV1.AcknowledgePromptsResponse
   }
 
-  /// Delivers planned notifications. A notification is delivered when it is due, and again by its
-  /// reminders, as long as it can be answered. The first delivery channel that applies is used:
-  /// - push messages to all devices that the participant registered here;
-  /// - e-mail if the participant chose it (`prompt_mail` of otolith.ingestion.v1.Settings) and the
-  ///   account has a deliverable address;
-  /// - a connected gateway.
-  ///
-  /// Messages contain nothing about the study. Nothing is delivered to a participant who has left,
-  /// whose consent has ended or was withdrawn, whose account is suspended, or whose study is paused. A
-  /// notification that could not be delivered for two hours is dropped.
+  /// Calls the methods that ``DeliveryServiceProtocol`` describes.
   public struct DeliveryServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -100,14 +91,6 @@ extension PlanningV1 {
       self.channel = channel
     }
 
-    /// Registers a device of the caller for push messages, with the token that the platform gave the
-    /// app, or with the subscription of a page. A new token replaces the device's previous one; a token that was registered for another
-    /// participant's device is moved to this one. Call it at every start of the app: repeating the
-    /// same call changes nothing.
-    ///
-    /// Errors: PERMISSION_DENIED with reason NOT_PARTICIPANT or PARTICIPANT_ERASED; INVALID_ARGUMENT
-    /// with a violation of each wrong field; FAILED_PRECONDITION with reason PUSH_PLATFORM_OFF or
-    /// PUSH_APP_UNKNOWN; RESOURCE_EXHAUSTED with reason TOO_MANY_DEVICES.
     public func registerPushToken(
       _ request: PlanningV1.RegisterPushTokenRequest,
       options: CallOptions = CallOptions()
@@ -119,9 +102,6 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// Unregisters a device of the caller, e.g. at sign-out. Unregistering an unknown device succeeds.
-    ///
-    /// Errors: PERMISSION_DENIED with reason NOT_PARTICIPANT; INVALID_ARGUMENT.
     public func unregisterPushToken(
       _ request: PlanningV1.UnregisterPushTokenRequest,
       options: CallOptions = CallOptions()
@@ -133,10 +113,6 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// Lists the caller's devices, with the key that a page needs to subscribe. Without pages: there
-    /// are at most ten.
-    ///
-    /// Errors: PERMISSION_DENIED with reason NOT_PARTICIPANT.
     public func listPushTokens(
       _ request: PlanningV1.ListPushTokensRequest,
       options: CallOptions = CallOptions()
@@ -148,21 +124,6 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// Streams due notifications of all studies to a gateway, for participants reached neither by push
-    /// message nor by e-mail. The stream lasts until the caller ends the call or its token expires
-    /// (UNAUTHENTICATED with reason TOKEN_EXPIRED; call again). Each notification goes to one of the
-    /// connected gateways, with a lease. If the lease expires without acknowledgement, or the delivery
-    /// failed, the notification goes to another gateway next, and to the same one only if no other
-    /// takes it within three seconds. After an unacknowledged lease this applies to everything that is
-    /// due, until the stream acknowledges again. The first message is sent at once; a message without
-    /// notifications is sent at least every 15 seconds as a heartbeat.
-    ///
-    /// Errors: PERMISSION_DENIED with reason NOT_GATEWAY, or ACCOUNT_SUSPENDED, also during the call;
-    /// INVALID_ARGUMENT with reason UNACKNOWLEDGED_OUT_OF_RANGE or LEASE_OUT_OF_RANGE;
-    /// RESOURCE_EXHAUSTED with reason TOO_MANY_WATCHERS and RetryInfo while the process has 64 such
-    /// calls, or 16 of the caller's account.
-    ///
-    /// Not idempotent: another call receives other notifications.
     public func watchPrompts(
       _ request: PlanningV1.WatchPromptsRequest,
       options: CallOptions = CallOptions()
@@ -174,11 +135,6 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// Acknowledges notifications that a gateway received, on any connection. Each is decided
-    /// separately, a malformed one too; repeating an acknowledgement returns the same outcome.
-    ///
-    /// Errors: PERMISSION_DENIED with reason NOT_GATEWAY; INVALID_ARGUMENT with reason
-    /// ACKNOWLEDGEMENTS_MISSING or TOO_MANY_ACKNOWLEDGEMENTS.
     public func acknowledgePrompts(
       _ request: PlanningV1.AcknowledgePromptsRequest,
       options: CallOptions = CallOptions()

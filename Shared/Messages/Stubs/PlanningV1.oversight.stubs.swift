@@ -163,13 +163,7 @@ extension PlanningV1 {
     ) async throws -> PlanningV1.ExplainNotificationResponse
   }
 
-  /// Oversight of a study's notifications. For its leaders and other staff with the method's right in the
-  /// study, who see participants only by the pseudonym used in its exports (column `participant` of
-  /// otolith.ingestion.v1 ExportAnswerSheets); and for participants about themselves. Changes by staff
-  /// are recorded in the audit log.
-  ///
-  /// Each method for staff may return UNAVAILABLE with reason PSEUDONYMS_NOT_YET_KNOWN and RetryInfo:
-  /// the study's pseudonyms have not been fetched from ingestion yet, and it cannot be reached.
+  /// Calls the methods that ``OversightServiceProtocol`` describes.
   public struct OversightServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -177,10 +171,6 @@ extension PlanningV1 {
       self.channel = channel
     }
 
-    /// Returns how many of the caller's own notifications were answered.
-    ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: BREAKDOWN_MISSING (also by
-    /// participant and by group), PERIOD_INVALID; PERMISSION_DENIED with reason NOT_ENROLLED.
     public func getOwnCompliance(
       _ request: PlanningV1.GetOwnComplianceRequest,
       options: CallOptions = CallOptions()
@@ -192,12 +182,6 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// Returns how many notifications of a study were answered.
-    ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: BREAKDOWN_MISSING,
-    /// PERIOD_INVALID, PARTICIPANT_INVALID; NOT_FOUND with reason PARTICIPANT_UNKNOWN;
-    /// PERMISSION_DENIED with reason NOT_STUDY_LEADER, also by group or for a group without the right
-    /// `export.read`.
     public func getCompliance(
       _ request: PlanningV1.GetComplianceRequest,
       options: CallOptions = CallOptions()
@@ -209,13 +193,6 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// Exports the notifications counted by GetCompliance as CSV, one per row, ordered by participant
-    /// and instant. Columns state on which day each was planned, handed out and sent, when it was
-    /// shown, opened and answered, and its outcome (column `outcome`, named as in ComplianceRow). The
-    /// pseudonyms and notification ids match the sheets of ExportAnswerSheets.
-    ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PERIOD_INVALID;
-    /// PERMISSION_DENIED with reason NOT_STUDY_LEADER.
     public func exportNotifications(
       _ request: PlanningV1.ExportNotificationsRequest,
       options: CallOptions = CallOptions()
@@ -227,10 +204,6 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// Lists participants by pseudonym with their activity: active, silent, left or completed.
-    ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: SILENT_DAYS_OUT_OF_RANGE;
-    /// PERMISSION_DENIED with reason NOT_STUDY_LEADER.
     public func listParticipantStatuses(
       _ request: PlanningV1.ListParticipantStatusesRequest,
       options: CallOptions = CallOptions()
@@ -242,13 +215,6 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// Sets or replaces a date from which schedules count for one participant
-    /// (`ScheduleAnchor.staff_date_id`). Notifications that depend on it are planned again at once.
-    ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PARTICIPANT_INVALID,
-    /// DATE_INVALID, DATE_OUT_OF_RANGE; NOT_FOUND with reason PARTICIPANT_UNKNOWN or
-    /// STAFF_DATE_UNKNOWN; FAILED_PRECONDITION with reason PARTICIPANT_LEFT; PERMISSION_DENIED with
-    /// reason NOT_STUDY_LEADER; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
     public func setParticipantDate(
       _ request: PlanningV1.SetParticipantDateRequest,
       options: CallOptions = CallOptions()
@@ -260,10 +226,6 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// Lists the dates that are set, by pseudonym and id.
-    ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PARTICIPANT_INVALID; NOT_FOUND
-    /// with reason PARTICIPANT_UNKNOWN; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
     public func listParticipantDates(
       _ request: PlanningV1.ListParticipantDatesRequest,
       options: CallOptions = CallOptions()
@@ -275,11 +237,6 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// Removes a date: notifications that count from it are cancelled and no longer planned. Removing
-    /// a date that is not set succeeds.
-    ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PARTICIPANT_INVALID; NOT_FOUND
-    /// with reason PARTICIPANT_UNKNOWN; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
     public func deleteParticipantDate(
       _ request: PlanningV1.DeleteParticipantDateRequest,
       options: CallOptions = CallOptions()
@@ -291,11 +248,6 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// Returns a participant's past and upcoming notifications of the study, earliest first.
-    ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PARTICIPANT_INVALID,
-    /// PERIOD_INVALID; NOT_FOUND with reason PARTICIPANT_UNKNOWN; PERMISSION_DENIED with reason
-    /// NOT_STUDY_LEADER.
     public func getParticipantPlan(
       _ request: PlanningV1.GetParticipantPlanRequest,
       options: CallOptions = CallOptions()
@@ -307,16 +259,6 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// Adds a notification for a participant at an instant chosen by staff. The participant's overall
-    /// rules (gaps, daily maximum) treat it as already placed.
-    ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PARTICIPANT_INVALID,
-    /// NOTIFICATION_ID_INVALID, EXPIRY_OUT_OF_RANGE; NOT_FOUND with reason PARTICIPANT_UNKNOWN or
-    /// QUESTIONNAIRE_UNKNOWN; ALREADY_EXISTS with reason NOTIFICATION_ID_REUSED; FAILED_PRECONDITION
-    /// with reason PARTICIPANT_LEFT, TIME_ZONE_NOT_KNOWN, STUDY_PAUSED, QUESTIONNAIRE_CLOSED,
-    /// NOTIFY_TIME_PAST, NOTIFY_TIME_TOO_FAR, NOTIFY_TIME_OUTSIDE_STUDY, NOTIFY_TIME_QUIET or
-    /// NOTIFY_TIME_TAKEN; RESOURCE_EXHAUSTED with reason STAFF_NOTIFICATIONS_LIMIT; PERMISSION_DENIED
-    /// with reason NOT_STUDY_LEADER; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
     public func addNotification(
       _ request: PlanningV1.AddNotificationRequest,
       options: CallOptions = CallOptions()
@@ -328,10 +270,6 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// Cancels an upcoming notification and plans the same one at another instant.
-    ///
-    /// Errors: as AddNotification, except for those about the participant and the expiry; NOT_FOUND
-    /// with reason NOTIFICATION_UNKNOWN; FAILED_PRECONDITION with reason NOTIFICATION_NOT_COMING.
     public func moveNotification(
       _ request: PlanningV1.MoveNotificationRequest,
       options: CallOptions = CallOptions()
@@ -343,12 +281,6 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// Cancels an upcoming notification. Its schedule does not plan it again. Cancelling twice is
-    /// safe.
-    ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: NOTIFICATION_ID_INVALID;
-    /// NOT_FOUND with reason NOTIFICATION_UNKNOWN; FAILED_PRECONDITION with reason
-    /// NOTIFICATION_NOT_COMING; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
     public func cancelNotification(
       _ request: PlanningV1.CancelNotificationRequest,
       options: CallOptions = CallOptions()
@@ -360,16 +292,6 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// Fires one of the study's triggers for a participant now. Only triggers caused by staff alone
-    /// can be fired (`otolith.catalogue.v1.Trigger.staff`). Planning applies it within moments by the
-    /// trigger's rules, like any other occurrence. Repeating the call returns the current state of the
-    /// same occurrence.
-    ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PARTICIPANT_INVALID, ID_INVALID;
-    /// NOT_FOUND with reason PARTICIPANT_UNKNOWN or TRIGGER_UNKNOWN; FAILED_PRECONDITION with reason
-    /// PARTICIPANT_LEFT or TRIGGER_NOT_BY_HAND; RESOURCE_EXHAUSTED with reason FIRED_TOO_OFTEN and
-    /// RetryInfo; PERMISSION_DENIED with reason NOT_STUDY_LEADER; UNAVAILABLE with reason
-    /// STUDY_NOT_YET_KNOWN and RetryInfo.
     public func fireTrigger(
       _ request: PlanningV1.FireTriggerRequest,
       options: CallOptions = CallOptions()
@@ -381,12 +303,6 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// Returns all inputs and steps that led to a notification's instant, computed again
-    /// (Services/Planning/ALGORITHM.md). For staff with the right `plan.read` in the study, and for
-    /// participants about their own notifications.
-    ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: NOTIFICATION_ID_INVALID;
-    /// NOT_FOUND with reason NOTIFICATION_UNKNOWN; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
     public func explainNotification(
       _ request: PlanningV1.ExplainNotificationRequest,
       options: CallOptions = CallOptions()

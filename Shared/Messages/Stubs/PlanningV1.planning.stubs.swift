@@ -72,7 +72,7 @@ extension PlanningV1 {
     ) async throws -> PlanningV1.ResetScheduleResponse
   }
 
-  /// Plans when a participant is notified to fill in which questionnaire. Needs a token.
+  /// Calls the methods that ``PlanningServiceProtocol`` describes.
   public struct PlanningServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -80,15 +80,6 @@ extension PlanningV1 {
       self.channel = channel
     }
 
-    /// Returns the caller's next notifications over all questionnaires with a schedule, earliest
-    /// first. Repeating the call returns the same instants until settings, time zone or study change.
-    ///
-    /// Errors: INVALID_ARGUMENT with reason TIME_ZONE_UNKNOWN if no zone is stored and none that is
-    /// known, nor an offset from UTC, is given; PERMISSION_DENIED with reason NOT_ENROLLED if
-    /// `study_id` is given without an enrolment; RESOURCE_EXHAUSTED with reason REPLANNED_TOO_OFTEN
-    /// after 1,000 changes of settings or zone in 24 hours (over all schedules), or TOO_MANY_CALLS;
-    /// UNAVAILABLE with RetryInfo and reason STUDY_NOT_YET_KNOWN while a study is not known here and
-    /// the catalogue cannot be reached, or ENROLMENT_NOT_YET_KNOWN shortly after joining.
     public func getNotificationPlan(
       _ request: PlanningV1.GetNotificationPlanRequest,
       options: CallOptions = CallOptions()
@@ -100,11 +91,6 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// Reports what happened to notifications on the device; may be sent long after the event
-    /// (offline). For each kind, the earliest event counts, regardless of the device and of
-    /// repetitions. Each report is decided separately, a malformed one too: see the outcomes.
-    ///
-    /// Errors: INVALID_ARGUMENT with reason REPORTS_MISSING or TOO_MANY_REPORTS.
     public func reportNotifications(
       _ request: PlanningV1.ReportNotificationsRequest,
       options: CallOptions = CallOptions()
@@ -116,11 +102,6 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// Returns the schedule of a questionnaire that is in effect for the caller.
-    ///
-    /// Errors: INVALID_ARGUMENT, with reason SCHEDULE_ID_MISSING if the questionnaire has several
-    /// schedules; NOT_FOUND with reason QUESTIONNAIRE_UNKNOWN or SCHEDULE_UNKNOWN; PERMISSION_DENIED
-    /// with reason NOT_ENROLLED; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
     public func getSchedule(
       _ request: PlanningV1.GetScheduleRequest,
       options: CallOptions = CallOptions()
@@ -132,18 +113,6 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// Replaces the plan of one schedule with the caller's own plan; takes effect at once.
-    ///
-    /// Errors: NOT_FOUND, PERMISSION_DENIED, UNAVAILABLE and SCHEDULE_ID_MISSING as GetSchedule;
-    /// FAILED_PRECONDITION with reason SCHEDULE_FIXED_BY_STUDY, or PLAN_OUT_OF_BOUNDS with a violation
-    /// of each field that exceeds the study's bounds; INVALID_ARGUMENT with a violation of each wrong
-    /// field: PLAN_MISSING, PLAN_AMBIGUOUS (none or several of `standard`, `custom`, `monthly`,
-    /// `daily` and `muted`), PER_DAY_OUT_OF_RANGE, GAP_OUT_OF_RANGE, NO_WINDOWS, DAY_MISSING,
-    /// DAY_DUPLICATE, MINUTE_OUT_OF_RANGE, WINDOWS_OVERLAP, NO_TIMES, TOO_MANY_TIMES, TIME_DUPLICATE,
-    /// DAY_OF_MONTH_OUT_OF_RANGE; or SCHEDULE_INFEASIBLE with the largest feasible number in its
-    /// ErrorInfo (`maximum_per_day`). SCHEDULE_INFEASIBLE is also returned for a plan that could never
-    /// fit under the caller's overall rules, even without other notifications; then a violation names
-    /// the rule, IN_QUIET_HOURS, OVER_PER_DAY_MAX or WITHIN_PROMPT_GAP.
     public func setSchedule(
       _ request: PlanningV1.SetScheduleRequest,
       options: CallOptions = CallOptions()
@@ -155,9 +124,6 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// Returns to the schedule that the study prescribes.
-    ///
-    /// Errors: as GetSchedule.
     public func resetSchedule(
       _ request: PlanningV1.ResetScheduleRequest,
       options: CallOptions = CallOptions()

@@ -174,6 +174,53 @@ import Testing
       } == "ACCOUNT_UNKNOWN")
   }
 
+  @Test func `a proof of the password needs a code too`() async throws {
+    let auth = try await AuthFixture.shared()
+    let name = AuthFixture.newName()
+    try await auth.register(name)
+    let (secret, codes, token) = try await auth.setUpSecondFactor(
+      try await auth.signIn(name).accessToken)
+    for (password, code, expected) in [
+      (AuthFixture.password, "", "ONE_TIME_CODE_REQUIRED"),
+      (AuthFixture.password, "000 000", "ONE_TIME_CODE_REJECTED"),
+      ("wrong password", codes[0], "PASSWORD_WRONG"),
+    ] {
+      let found = try await reason { try await auth.prove(password, code: code, token: token) }
+      #expect(found == expected)
+    }
+    auth.clock.advance(by: 30)
+    for code in [auth.code(of: secret), codes[0]] {
+      let claims = try await auth.prove(AuthFixture.password, code: code, token: token)
+      #expect(claims.provenAt == auth.clock.now())
+      #expect(
+        try await reason { try await auth.prove(AuthFixture.password, code: code, token: token) }
+          == "ONE_TIME_CODE_REJECTED")
+    }
+  }
+
+  @Test func `a mail reports each begin and end`() async throws {
+    let auth = try await AuthFixture.shared()
+    let name = AuthFixture.newName()
+    try await auth.registerWithAddress(name)
+    func mails() async throws -> Int {
+      try await auth.mailed("second_factor_changed", to: name).count
+    }
+    let session = try await auth.signIn(name)
+    _ = try await auth.beginSecondFactor(session.accessToken)
+    #expect(try await mails() == 0)
+    let (_, codes, token) = try await auth.setUpSecondFactor(session.accessToken)
+    #expect(try await mails() == 1)
+    for _ in 1...2 { try await auth.deleteSecondFactor(codes[0], token: token) }
+    #expect(try await mails() == 2)
+    auth.clock.advance(by: 60)
+    _ = try await auth.setUpSecondFactor(token)
+    let administrator = try await auth.administrator()
+    for _ in 1...2 {
+      _ = try await auth.resetSecondFactor(session.participantID, by: administrator)
+    }
+    #expect(try await mails() == 4)
+  }
+
   @Test func `an anonymous account has none`() async throws {
     let auth = try await AuthFixture.shared()
     let token = try await auth.signInAnonymously().accessToken

@@ -20,9 +20,11 @@ extension AuthFixture {
       .init(keepCurrent: keepCurrent), context: caller(token))
   }
 
-  func prove(_ password: String, token: String) async throws -> AccessClaims {
+  func prove(
+    _ password: String, code: String = "", token: String
+  ) async throws -> AccessClaims {
     let answer = try await sessions.provePassword(
-      .init(password: password), context: caller(token))
+      .init(password: password, oneTimeCode: code), context: caller(token))
     return try await claims(answer.accessToken)
   }
 

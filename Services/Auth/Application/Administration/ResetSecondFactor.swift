@@ -13,7 +13,7 @@ struct ResetSecondFactor: Sendable {
   ///   `SessionError.suspended`; `PostgresError`.
   func callAsFunction(_ participantID: UUID, actor: UUID) async throws -> ManagedAccount {
     if participantID == actor { throw SecondFactorError.codeRequired }
-    return try await ActingAdministrators().change(
+    let changed = try await ActingAdministrators().change(
       participantID, actor: actor, in: environment
     ) { account, connection in
       guard try await connection.answer(to: SecondFactorStore.delete(of: participantID)) else {
@@ -21,12 +21,14 @@ struct ResetSecondFactor: Sendable {
       }
       let now = environment.clock.now()
       try await connection.run(SessionStore.endAll(of: participantID, at: now))
-      try await environment.record(
-        [AuditRecord(action: .secondFactorReset, actor: actor, subject: participantID)], at: now,
-        on: connection)
+      try await environment.recordSecondFactor(
+        [AuditRecord(action: .secondFactorReset, actor: actor, subject: participantID)],
+        of: participantID, at: now, on: connection)
       var changed = account
       changed.hasSecondFactor = false
       return changed
     }
+    environment.mailSignal.raise()
+    return changed
   }
 }

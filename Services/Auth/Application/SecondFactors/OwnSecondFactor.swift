@@ -78,7 +78,7 @@ struct ConfirmSecondFactor: Sendable {
   ) async throws -> (codes: [AccessCode], token: IssuedAccessToken) {
     let (participantID, now) = (caller.participantID, environment.clock.now())
     let codes = SecondFactor.newRecoveryCodes()
-    let (session, rights) = try await environment.changingSecondFactor(caller, at: now) {
+    let (session, rights) = try await environment.changingSecondFactor(caller, code, at: now) {
       session, connection in
       let found = try await connection.answer(to: environment.secondFactors.find(participantID))
       if found?.confirmedAt != nil { throw SecondFactorError.exists }
@@ -96,11 +96,12 @@ struct ConfirmSecondFactor: Sendable {
       let rights = try await connection.answer(
         to: RightsStore.find(of: participantID, at: now))
       try rights.requireActive()
-      try await environment.record(
-        [AuditRecord(.secondFactorConfirmed, by: participantID, object: "")], at: now,
-        on: connection)
+      try await environment.recordSecondFactor(
+        [AuditRecord(.secondFactorConfirmed, by: participantID, object: "")], of: participantID,
+        at: now, on: connection)
       return (session, rights)
     }
+    environment.mailSignal.raise()
     return (codes, try await environment.tokens.accessToken(for: session, rights: rights, at: now))
   }
 }
@@ -114,7 +115,7 @@ struct RenewSecondFactorCodes: Sendable {
   func callAsFunction(_ caller: AccessClaims, code: String) async throws -> [AccessCode] {
     let (participantID, now) = (caller.participantID, environment.clock.now())
     let codes = SecondFactor.newRecoveryCodes()
-    try await environment.changingSecondFactor(caller, at: now) { _, connection in
+    try await environment.changingSecondFactor(caller, code, at: now) { _, connection in
       let used = try await UseSecondFactor(environment: environment)(
         code, of: participantID, at: now, on: connection)
       try await connection.run(SecondFactorStore.setCodes(codes, of: participantID))
@@ -136,7 +137,7 @@ struct DeleteSecondFactor: Sendable {
   ///   `PostgresError`.
   func callAsFunction(_ caller: AccessClaims, code: String) async throws {
     let (participantID, now) = (caller.participantID, environment.clock.now())
-    try await environment.changingSecondFactor(caller, at: now) { session, connection in
+    try await environment.changingSecondFactor(caller, code, at: now) { session, connection in
       let used: [AuditRecord]
       do {
         used = try await UseSecondFactor(environment: environment)(
@@ -147,10 +148,11 @@ struct DeleteSecondFactor: Sendable {
       _ = try await connection.answer(to: SecondFactorStore.delete(of: participantID))
       try await connection.run(
         SessionStore.endAll(of: participantID, except: session.sessionID, at: now))
-      try await environment.record(
-        used + [AuditRecord(.secondFactorDeleted, by: participantID, object: "")], at: now,
-        on: connection)
+      try await environment.recordSecondFactor(
+        used + [AuditRecord(.secondFactorDeleted, by: participantID, object: "")],
+        of: participantID, at: now, on: connection)
     }
+    environment.mailSignal.raise()
   }
 }
 
@@ -161,15 +163,31 @@ extension SecondFactor {
 }
 
 extension AuthEnvironment {
+  /// Records that a second factor begins or ends, and enqueues a mail to the account's address.
+  /// Callers raise ``mailSignal`` after the commit.
+  ///
+  /// - Throws: `PostgresError`.
+  func recordSecondFactor(
+    _ records: [AuditRecord], of participantID: UUID, at now: Date,
+    on connection: PostgresConnection
+  ) async throws {
+    let account = try await connection.answer(to: AccountStore.find(participantID: participantID))
+    if let account {
+      try await connection.run(
+        mails.enqueue(PendingMail(.secondFactorChanged, to: account, at: now)))
+    }
+    try await record(records, at: now, on: connection)
+  }
+
   /// Runs a change of the caller's second factor that needs a code, under the account's lock. Wrong
   /// codes are counted.
   ///
   /// - Throws: errors of `change`; `SessionError.ended`; ``TooManyAttempts``; `PostgresError`.
   func changingSecondFactor<Outcome: Sendable>(
-    _ caller: AccessClaims, at now: Date,
+    _ caller: AccessClaims, _ code: String, at now: Date,
     _ change: (Session, PostgresConnection) async throws -> Outcome
   ) async throws -> Outcome {
-    try await countingCode(of: caller.participantID, at: now) {
+    try await countingCode(code, of: caller.participantID, at: now) {
       try await pool.write { connection in
         let session = try await callerSession.lock(caller, at: now, on: connection)
         return try await change(session, connection)
@@ -178,13 +196,15 @@ extension AuthEnvironment {
   }
 
   /// Runs `body`, which uses up a code. Wrong codes are counted by account, since their number is
-  /// small.
+  /// small; a missing code is not.
   ///
   /// - Throws: errors of `body`; ``TooManyAttempts``; `PostgresError`.
   func countingCode<Outcome: Sendable>(
-    of participantID: UUID, at now: Date, _ body: () async throws -> Outcome
+    _ code: String, of participantID: UUID, at now: Date,
+    _ body: () async throws -> Outcome
   ) async throws -> Outcome {
-    try await attempts.countingGuess(
+    if code.isEmpty { return try await body() }
+    return try await attempts.countingGuess(
       .oneTimeCode(participantID), at: now,
       isWrong: { $0 as? SecondFactorError == .codeRejected }, body)
   }

@@ -70,8 +70,7 @@ struct SignIn: Sendable {
         throw error
       }
     }
-    if code.isEmpty { return try await counted() }
-    return try await environment.countingCode(of: participantID, at: now, counted)
+    return try await environment.countingCode(code, of: participantID, at: now, counted)
   }
 
   /// Returns the account whose password matches, and its stored hash.

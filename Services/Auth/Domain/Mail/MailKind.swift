@@ -11,6 +11,7 @@ enum MailKind: String, Sendable, Hashable, CaseIterable {
   case invitation
   case recovery
   case passwordChanged = "password_changed"
+  case secondFactorChanged = "second_factor_changed"
   case erasure
   case emailChange = "email_change"
   case emailChangeCurrent = "email_change_current"
@@ -26,7 +27,7 @@ enum MailKind: String, Sendable, Hashable, CaseIterable {
     case .reset, .invitation: [.code, .link]
     case .approval, .rejection: [.study, .reason]
     case .newsletter: [.text, .link]
-    case .passwordChanged, .erasure, .emailChanged, .addressTaken, .prompt: []
+    case .passwordChanged, .secondFactorChanged, .erasure, .emailChanged, .addressTaken, .prompt: []
     }
   }
 

@@ -15,6 +15,8 @@ enum MailPurpose: Sendable, Hashable {
   /// The last mail to a deleted address.
   case recoveryCode(code: String)
   case passwordChanged
+  /// The second factor was confirmed, deleted or reset.
+  case secondFactorChanged
   /// The erasure is complete.
   case erasure
   /// Confirmation code for the new address.
@@ -48,6 +50,7 @@ enum MailPurpose: Sendable, Hashable {
     case .staffInvitation: .invitation
     case .recoveryCode: .recovery
     case .passwordChanged: .passwordChanged
+    case .secondFactorChanged: .secondFactorChanged
     case .erasure: .erasure
     case .emailChange: .emailChange
     case .emailChangeCurrent: .emailChangeCurrent
@@ -78,7 +81,8 @@ enum MailPurpose: Sendable, Hashable {
         .studies: studies.joined(separator: "\n"),
       ]
     case .decision(_, let study, let reason): [.study: study, .reason: reason]
-    case .passwordChanged, .erasure, .emailChanged, .addressTaken, .prompt: [:]
+    case .passwordChanged, .secondFactorChanged, .erasure, .emailChanged, .addressTaken, .prompt:
+      [:]
     }
   }
 }

@@ -19,14 +19,7 @@ extension OpenTelemetryResourceV1 {
   public static let resourceFile = ProtoFile(
     name: "opentelemetry/proto/resource/v1/resource.proto",
     dependencies: [OpenTelemetryCommonV1.commonFile],
-    base64: """
-      Ci5vcGVudGVsZW1ldHJ5L3Byb3RvL3Jlc291cmNlL3YxL3Jlc291cmNlLnByb3RvEh9vcGVudGVsZW1ldHJ5LnByb3RvLnJl\
-      c291cmNlLnYxGipvcGVudGVsZW1ldHJ5L3Byb3RvL2NvbW1vbi92MS9jb21tb24ucHJvdG8iUwoIUmVzb3VyY2USRwoKYXR0\
-      cmlidXRlcxgBIAMoCzInLm9wZW50ZWxlbWV0cnkucHJvdG8uY29tbW9uLnYxLktleVZhbHVlUgphdHRyaWJ1dGVzSrABCmUK\
-      AQwSAwEAEhpbIFRoZSBzZW5kZXIgb2YgdGVsZW1ldHJ5LCB3aXRoIHRoZSBwdWJsaWMgbmFtZXMgYW5kIG51bWJlcnMgb2Yg\
-      dGhlIE9wZW5UZWxlbWV0cnkgcHJvdG9jb2wuCgoYCgIEABIECAALARoMIEEgcHJvY2Vzcy4KCi0KBAQAAgASAwoCQRogIEF0\
-      dHJpYnV0ZXMgd2l0aCBkaXN0aW5jdCBrZXlzLgpiBnByb3RvMw==
-      """)
+    base64: "Ci5vcGVudGVsZW1ldHJ5L3Byb3RvL3Jlc291cmNlL3YxL3Jlc291cmNlLnByb3RvEh9vcGVudGVsZW1ldHJ5LnByb3RvLnJlc291cmNlLnYxGipvcGVudGVsZW1ldHJ5L3Byb3RvL2NvbW1vbi92MS9jb21tb24ucHJvdG8iUwoIUmVzb3VyY2USRwoKYXR0cmlidXRlcxgBIAMoCzInLm9wZW50ZWxlbWV0cnkucHJvdG8uY29tbW9uLnYxLktleVZhbHVlUgphdHRyaWJ1dGVzSrABCmUKAQwSAwEAEhpbIFRoZSBzZW5kZXIgb2YgdGVsZW1ldHJ5LCB3aXRoIHRoZSBwdWJsaWMgbmFtZXMgYW5kIG51bWJlcnMgb2YgdGhlIE9wZW5UZWxlbWV0cnkgcHJvdG9jb2wuCgoYCgIEABIECAALARoMIEEgcHJvY2Vzcy4KCi0KBAQAAgASAwoCQRogIEF0dHJpYnV0ZXMgd2l0aCBkaXN0aW5jdCBrZXlzLgpiBnByb3RvMw==")
 }
 
 extension OpenTelemetryResourceV1.Resource {

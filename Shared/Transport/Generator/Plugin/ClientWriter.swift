@@ -9,7 +9,7 @@ struct ClientWriter {
   }
 
   func write(to code: inout CodeWriter) throws {
-    code.documentation(service.comment)
+    code.line("/// Calls the methods that ``\(service.name)Protocol`` describes.")
     try code.block("public struct \(service.name)Client: Sendable") { code in
       code.line("private let channel: any ClientChannel")
       code.line()
@@ -33,7 +33,6 @@ struct ClientWriter {
       case .clientStreaming: "-> ClientStreamingCall<\(input), \(output)>"
       case .bidirectionalStreaming: "-> BidirectionalCall<\(input), \(output)>"
       }
-    code.documentation(method.comment)
     code.line("public func \(method.swiftName)(")
     code.indented { code in
       if !method.isClientStreaming { code.line("_ request: \(input),") }

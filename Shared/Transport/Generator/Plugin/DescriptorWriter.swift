@@ -9,8 +9,6 @@ struct DescriptorWriter {
   let types: TypeNames
   let access: String
 
-  private static let lineLength = 96
-
   func write(to code: inout CodeWriter) throws {
     let dependencies = try file.dependencies.map { try types.descriptor(ofFile: $0) }
     code.line("/// The descriptor of `\(file.name)`.")
@@ -18,16 +16,7 @@ struct DescriptorWriter {
     code.indented { code in
       code.line("name: \"\(file.name)\",")
       code.line("dependencies: [\(dependencies.joined(separator: ", "))],")
-      code.line("base64: \"\"\"")
-      code.indented { code in
-        var rest = Substring(Data(file.descriptor).base64EncodedString())
-        while rest.count > Self.lineLength {
-          code.line("\(rest.prefix(Self.lineLength))\\")
-          rest = rest.dropFirst(Self.lineLength)
-        }
-        code.line(String(rest))
-        code.line("\"\"\")")
-      }
+      code.line("base64: \"\(Data(file.descriptor).base64EncodedString())\")")
     }
   }
 }

@@ -57,5 +57,9 @@ enum ShippedMailTemplates {
     "reset.de.txt": PackageResources.reset_de_txt,
     "reset.en.html": PackageResources.reset_en_html,
     "reset.en.txt": PackageResources.reset_en_txt,
+    "second_factor_changed.de.html": PackageResources.second_factor_changed_de_html,
+    "second_factor_changed.de.txt": PackageResources.second_factor_changed_de_txt,
+    "second_factor_changed.en.html": PackageResources.second_factor_changed_en_html,
+    "second_factor_changed.en.txt": PackageResources.second_factor_changed_en_txt,
   ]
 }

@@ -19,6 +19,7 @@ extension GRPCReflectionV1alpha {
     ) async throws
   }
 
+  /// Calls the methods that ``ServerReflectionProtocol`` describes.
   public struct ServerReflectionClient: Sendable {
     private let channel: any ClientChannel
 
@@ -26,7 +27,6 @@ extension GRPCReflectionV1alpha {
       self.channel = channel
     }
 
-    /// Responds to each request in order.
     public func serverReflectionInfo(
       options: CallOptions = CallOptions()
     ) -> BidirectionalCall<GRPCReflectionV1alpha.ServerReflectionRequest, GRPCReflectionV1alpha.ServerReflectionResponse> {

@@ -24,6 +24,7 @@ extension BenchmarkV1 {
     ) async throws
   }
 
+  /// Calls the methods that ``ReadingServiceProtocol`` describes.
   public struct ReadingServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -31,7 +32,6 @@ extension BenchmarkV1 {
       self.channel = channel
     }
 
-    /// Returns the request.
     public func echo(
       _ request: BenchmarkV1.Reading,
       options: CallOptions = CallOptions()
@@ -43,7 +43,6 @@ extension BenchmarkV1 {
         options: options)
     }
 
-    /// Sends the reading as often as asked for.
     public func list(
       _ request: BenchmarkV1.ListRequest,
       options: CallOptions = CallOptions()

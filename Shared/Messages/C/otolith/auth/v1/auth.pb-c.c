@@ -1847,7 +1847,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__end_all_sessions_response__d
   (ProtobufCMessageInit) otolith__auth__v1__end_all_sessions_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__prove_password_request__field_descriptors[1] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__prove_password_request__field_descriptors[2] =
 {
   {
     "password",
@@ -1861,14 +1861,27 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__prove_password_request_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "one_time_code",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ProvePasswordRequest, one_time_code),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__prove_password_request__field_indices_by_name[] = {
+  1,   /* field[1] = one_time_code */
   0,   /* field[0] = password */
 };
 static const ProtobufCIntRange otolith__auth__v1__prove_password_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__prove_password_request__descriptor =
 {
@@ -1878,7 +1891,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__prove_password_request__desc
   "Otolith__Auth__V1__ProvePasswordRequest",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__ProvePasswordRequest),
-  1,
+  2,
   otolith__auth__v1__prove_password_request__field_descriptors,
   otolith__auth__v1__prove_password_request__field_indices_by_name,
   1,  otolith__auth__v1__prove_password_request__number_ranges,

@@ -54,6 +54,7 @@ extension GRPCTesting {
     ) async throws -> GRPCTesting.Empty
   }
 
+  /// Calls the methods that ``TestServiceProtocol`` describes.
   public struct TestServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -83,7 +84,6 @@ extension GRPCTesting {
         options: options)
     }
 
-    /// One response for each of the request's parameters.
     public func streamingOutputCall(
       _ request: GRPCTesting.StreamingOutputCallRequest,
       options: CallOptions = CallOptions()
@@ -95,7 +95,6 @@ extension GRPCTesting {
         options: options)
     }
 
-    /// Adds up the sizes of the payloads.
     public func streamingInputCall(
       options: CallOptions = CallOptions()
     ) -> ClientStreamingCall<GRPCTesting.StreamingInputCallRequest, GRPCTesting.StreamingInputCallResponse> {
@@ -105,7 +104,6 @@ extension GRPCTesting {
         options: options)
     }
 
-    /// Answers each request, as StreamingOutputCall does, as soon as it comes.
     public func fullDuplexCall(
       options: CallOptions = CallOptions()
     ) -> BidirectionalCall<GRPCTesting.StreamingOutputCallRequest, GRPCTesting.StreamingOutputCallResponse> {
@@ -115,7 +113,6 @@ extension GRPCTesting {
         options: options)
     }
 
-    /// Answers all requests, in order, after the last has come.
     public func halfDuplexCall(
       options: CallOptions = CallOptions()
     ) -> BidirectionalCall<GRPCTesting.StreamingOutputCallRequest, GRPCTesting.StreamingOutputCallResponse> {
@@ -125,7 +122,6 @@ extension GRPCTesting {
         options: options)
     }
 
-    /// Not implemented by any server, like a missing method.
     public func unimplementedCall(
       _ request: GRPCTesting.Empty,
       options: CallOptions = CallOptions()
@@ -285,7 +281,7 @@ extension GRPCTesting {
     ) async throws -> GRPCTesting.Empty
   }
 
-  /// Not implemented by any server.
+  /// Calls the methods that ``UnimplementedServiceProtocol`` describes.
   public struct UnimplementedServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -358,7 +354,7 @@ extension GRPCTesting {
     ) async throws -> GRPCTesting.ReconnectInfo
   }
 
-  /// Served at a port of its own by the server that plays the refusing one.
+  /// Calls the methods that ``ReconnectServiceProtocol`` describes.
   public struct ReconnectServiceClient: Sendable {
     private let channel: any ClientChannel
 

@@ -13,11 +13,7 @@ extension GRPCTesting {
   public static let emptyFile = ProtoFile(
     name: "grpc/testing/empty.proto",
     dependencies: [],
-    base64: """
-      ChhncnBjL3Rlc3RpbmcvZW1wdHkucHJvdG8SDGdycGMudGVzdGluZyIHCgVFbXB0eUpkCmIKAQwSAwEAEhpYIFRlc3RzIG9u\
-      bHk6IHRoZSBlbXB0eSBtZXNzYWdlIG9mIGdSUEMncyBpbnRlcm9wZXJhYmlsaXR5IHRlc3RzIHdpdGggaXRzIHN0YW5kYXJk\
-      IG5hbWUuCmIGcHJvdG8z
-      """)
+    base64: "ChhncnBjL3Rlc3RpbmcvZW1wdHkucHJvdG8SDGdycGMudGVzdGluZyIHCgVFbXB0eUpkCmIKAQwSAwEAEhpYIFRlc3RzIG9ubHk6IHRoZSBlbXB0eSBtZXNzYWdlIG9mIGdSUEMncyBpbnRlcm9wZXJhYmlsaXR5IHRlc3RzIHdpdGggaXRzIHN0YW5kYXJkIG5hbWUuCmIGcHJvdG8z")
 }
 
 extension GRPCTesting.Empty {

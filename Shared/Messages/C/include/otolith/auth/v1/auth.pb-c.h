@@ -401,10 +401,11 @@ struct  Otolith__Auth__V1__ProvePasswordRequest
 {
   ProtobufCMessage base;
   char *password;
+  char *one_time_code;
 };
 #define OTOLITH__AUTH__V1__PROVE_PASSWORD_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__prove_password_request__descriptor) \
-    , (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
 struct  Otolith__Auth__V1__ProvePasswordResponse
