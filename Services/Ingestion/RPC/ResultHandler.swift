@@ -1,5 +1,6 @@
 import Fields
 import Messages
+import RPCCore
 import RPCServer
 import ServiceKit
 import Stubs
@@ -29,6 +30,16 @@ struct ResultHandler: IngestionV1.ResultServiceProtocol {
       series: page.items.compactMap { IngestionV1.SeriesOverview($0) },
       nextPageToken: paging.token(after: page) { $0.key })
   }
+
+  // Not implemented yet.
+  func readComparisons(
+    _ request: IngestionV1.ReadComparisonsRequest, context: ServerCallContext
+  ) async throws -> IngestionV1.ReadComparisonsResponse { throw RPCError(.unimplemented, "") }
+
+  // Not implemented yet.
+  func renderReport(
+    _ request: IngestionV1.RenderReportRequest, context: ServerCallContext
+  ) async throws -> IngestionV1.RenderReportResponse { throw RPCError(.unimplemented, "") }
 
   func readSeries(
     _ request: IngestionV1.ReadSeriesRequest, context: ServerCallContext

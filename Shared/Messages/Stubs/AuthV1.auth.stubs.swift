@@ -814,8 +814,8 @@ extension AuthV1 {
     /// and sees the decision in ListOwnJoinRequests. Repeating the same decision is safe.
     ///
     /// Errors: NOT_FOUND with reason JOIN_REQUEST_UNKNOWN; FAILED_PRECONDITION with reason
-    /// JOIN_REQUEST_CLOSED (decided otherwise, withdrawn or expired), STUDY_ENDED or STUDY_PAUSED (for
-    /// an approval); INVALID_ARGUMENT with reason GROUP_UNKNOWN; RESOURCE_EXHAUSTED with reason
+    /// JOIN_REQUEST_CLOSED (decided otherwise, withdrawn or expired), STUDY_ENDED, STUDY_PAUSED or
+    /// ARM_RESERVED (for an approval); INVALID_ARGUMENT with reason GROUP_UNKNOWN; RESOURCE_EXHAUSTED with reason
     /// ENROLMENTS_LIMIT if the participant takes part in too many studies.
     func decideJoinRequest(
       _ request: AuthV1.DecideJoinRequestRequest,
@@ -834,7 +834,8 @@ extension AuthV1 {
     /// next renewal on. Repeating the call is safe.
     ///
     /// Errors: NOT_FOUND with reason MEMBER_UNKNOWN or STUDY_UNKNOWN; INVALID_ARGUMENT with reason
-    /// GROUP_UNKNOWN; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
+    /// GROUP_UNKNOWN; FAILED_PRECONDITION with reason MEMBER_ALLOCATED or ARM_RESERVED; UNAVAILABLE with
+    /// reason STUDY_NOT_YET_KNOWN and RetryInfo.
     func setMemberGroup(
       _ request: AuthV1.SetMemberGroupRequest,
       context: ServerCallContext
@@ -844,8 +845,8 @@ extension AuthV1 {
     /// code.
     ///
     /// Errors: ALREADY_EXISTS with reason INVITATION_ID_REUSED; INVALID_ARGUMENT, also with reason
-    /// GROUP_UNKNOWN; NOT_FOUND with reason STUDY_UNKNOWN; RESOURCE_EXHAUSTED with reason
-    /// INVITATIONS_LIMIT (1,000 usable invitations per study); UNAVAILABLE with reason
+    /// GROUP_UNKNOWN; NOT_FOUND with reason STUDY_UNKNOWN; FAILED_PRECONDITION with reason ARM_RESERVED;
+    /// RESOURCE_EXHAUSTED with reason INVITATIONS_LIMIT (1,000 usable invitations per study); UNAVAILABLE with reason
     /// STUDY_NOT_YET_KNOWN and RetryInfo.
     func createInvitation(
       _ request: AuthV1.CreateInvitationRequest,

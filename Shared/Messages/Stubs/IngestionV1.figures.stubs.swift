@@ -29,8 +29,10 @@ extension IngestionV1 {
     /// Returns the quality of a questionnaire's sheets, and the distribution of the answers to each
     /// question.
     ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason QUESTIONNAIRE_NOT_IN_STUDY; UNAVAILABLE with
-    /// reason VERSION_UNAVAILABLE and RetryInfo, while a version named by sheets is not known here.
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason QUESTIONNAIRE_NOT_IN_STUDY; PERMISSION_DENIED with
+    /// reason GROUPS_CONCEALED for a questionnaire that only some groups see, while groups of the study
+    /// are concealed from the caller; UNAVAILABLE with reason VERSION_UNAVAILABLE and RetryInfo, while a
+    /// version named by sheets is not known here.
     func getQuestionnaireFigures(
       _ request: IngestionV1.GetQuestionnaireFiguresRequest,
       context: ServerCallContext

@@ -8,7 +8,8 @@ public import RPCServer
 
 extension IngestionV1 {
   /// What a participant's own data shows. Callers see only their own data, also after they left the
-  /// study. Withdrawn answers, sheets and sessions, and deleted records, do not appear.
+  /// study, apart from the released means of ReadComparisons. Withdrawn answers, sheets and sessions, and
+  /// deleted records, do not appear.
   ///
   /// A series has numbers and chosen options only. Texts, dates, e-mail addresses and the like are not
   /// in it (GetSeries returns them to their author); so what a participant typed, such as a password
@@ -45,6 +46,39 @@ extension IngestionV1 {
       _ request: IngestionV1.ListTimelineRequest,
       context: ServerCallContext
     ) async throws -> IngestionV1.ListTimelineResponse
+
+    /// Compares the caller's values with those of all participants of a study: the comparisons that the
+    /// study declares (`Study.comparisons`) for questionnaires that the caller sees, in the order of the
+    /// study. For participants of the study only.
+    ///
+    /// The mean of all participants is released once a night (UTC) and stays the same until the next
+    /// release. It is released only if at least 11 participants contribute, so that at least 10 contribute
+    /// besides any reader, and if none of them has more than half, and no two have more than 67 %, of the
+    /// sum of the distances from an end of the range. A release follows an earlier one only if at least 10
+    /// participants joined or left the contributors since; or if none did, and the values of at least 10
+    /// changed. Otherwise the earlier release stays. Test participants do not contribute. Withdrawn sheets
+    /// and erasures change no release; they count at the next one.
+    ///
+    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_ENROLLED; UNAVAILABLE with RetryInfo,
+    /// with reason CONSENT_ENDED until the participant has accepted the study's current consent text, with
+    /// TOKEN_OUTDATED until the caller has a newer access token, and with STUDY_NOT_YET_KNOWN or
+    /// ENROLMENT_NOT_YET_KNOWN while another service must be asked and cannot be reached.
+    func readComparisons(
+      _ request: IngestionV1.ReadComparisonsRequest,
+      context: ServerCallContext
+    ) async throws -> IngestionV1.ReadComparisonsResponse
+
+    /// Returns the caller's data of a study as one page to read and print, with the numbers that
+    /// ReadSeries returns: a chart and a table for each question and score, audiograms, other health
+    /// records, and listening sessions. SharingService shows the same page to a physician.
+    ///
+    /// Errors: INVALID_ARGUMENT, also for a scope without contents (REQUIRED); RESOURCE_EXHAUSTED with
+    /// reason REPORT_TOO_LARGE; UNAVAILABLE with reason VERSION_UNAVAILABLE and RetryInfo while a
+    /// version named by sheets is not known here.
+    func renderReport(
+      _ request: IngestionV1.RenderReportRequest,
+      context: ServerCallContext
+    ) async throws -> IngestionV1.RenderReportResponse
   }
 
   /// Calls the methods that ``ResultServiceProtocol`` describes.
@@ -87,6 +121,28 @@ extension IngestionV1 {
         request: request,
         options: options)
     }
+
+    public func readComparisons(
+      _ request: IngestionV1.ReadComparisonsRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> IngestionV1.ReadComparisonsResponse {
+      try await channel.unary(
+        service: ResultServiceMethods.service,
+        method: ResultServiceMethods.readComparisons,
+        request: request,
+        options: options)
+    }
+
+    public func renderReport(
+      _ request: IngestionV1.RenderReportRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> IngestionV1.RenderReportResponse {
+      try await channel.unary(
+        service: ResultServiceMethods.service,
+        method: ResultServiceMethods.renderReport,
+        request: request,
+        options: options)
+    }
   }
 
   /// The methods of `otolith.ingestion.v1.ResultService`, by their names on the wire.
@@ -94,6 +150,8 @@ extension IngestionV1 {
     case listSeries = "ListSeries"
     case readSeries = "ReadSeries"
     case listTimeline = "ListTimeline"
+    case readComparisons = "ReadComparisons"
+    case renderReport = "RenderReport"
   }
 
   /// The names of `otolith.ingestion.v1.ResultService` and its methods on the wire.
@@ -102,6 +160,8 @@ extension IngestionV1 {
     public static let listSeries = "ListSeries"
     public static let readSeries = "ReadSeries"
     public static let listTimeline = "ListTimeline"
+    public static let readComparisons = "ReadComparisons"
+    public static let renderReport = "RenderReport"
   }
 }
 
@@ -130,6 +190,20 @@ extension IngestionV1.ResultServiceProtocol {
     ) { (request: IngestionV1.ListTimelineRequest, context: ServerCallContext) -> IngestionV1.ListTimelineResponse in
       try await self.listTimeline(request, context: context)
     }
+    registry.unary(
+      service: IngestionV1.ResultServiceMethods.service,
+      method: IngestionV1.ResultServiceMethods.readComparisons,
+      access: access(to: .readComparisons)
+    ) { (request: IngestionV1.ReadComparisonsRequest, context: ServerCallContext) -> IngestionV1.ReadComparisonsResponse in
+      try await self.readComparisons(request, context: context)
+    }
+    registry.unary(
+      service: IngestionV1.ResultServiceMethods.service,
+      method: IngestionV1.ResultServiceMethods.renderReport,
+      access: access(to: .renderReport)
+    ) { (request: IngestionV1.RenderReportRequest, context: ServerCallContext) -> IngestionV1.RenderReportResponse in
+      try await self.renderReport(request, context: context)
+    }
   }
 }
 
@@ -154,5 +228,19 @@ extension IngestionV1.ResultServiceProtocol {
     context: ServerCallContext
   ) async throws -> IngestionV1.ListTimelineResponse {
     throw RPCError(.unimplemented, "ListTimeline is not implemented here")
+  }
+
+  public func readComparisons(
+    _ request: IngestionV1.ReadComparisonsRequest,
+    context: ServerCallContext
+  ) async throws -> IngestionV1.ReadComparisonsResponse {
+    throw RPCError(.unimplemented, "ReadComparisons is not implemented here")
+  }
+
+  public func renderReport(
+    _ request: IngestionV1.RenderReportRequest,
+    context: ServerCallContext
+  ) async throws -> IngestionV1.RenderReportResponse {
+    throw RPCError(.unimplemented, "RenderReport is not implemented here")
   }
 }

@@ -12,6 +12,10 @@ extension PlanningV1 {
   /// otolith.ingestion.v1 ExportAnswerSheets); and for participants about themselves. Changes by staff
   /// are recorded in the audit log.
   ///
+  /// While groups of the study are concealed from the caller (otolith.auth.v1 AllocationService),
+  /// notifications of questionnaires that only some groups see are left out of all responses, and methods
+  /// about one of them return PERMISSION_DENIED with reason GROUPS_CONCEALED.
+  ///
   /// Each method for staff may return UNAVAILABLE with reason PSEUDONYMS_NOT_YET_KNOWN and RetryInfo:
   /// the study's pseudonyms have not been fetched from ingestion yet, and it cannot be reached.
   public protocol OversightServiceProtocol: RegistrableService {
@@ -32,7 +36,7 @@ extension PlanningV1 {
     /// Errors: INVALID_ARGUMENT with a violation of each wrong field: BREAKDOWN_MISSING,
     /// PERIOD_INVALID, PARTICIPANT_INVALID; NOT_FOUND with reason PARTICIPANT_UNKNOWN;
     /// PERMISSION_DENIED with reason NOT_STUDY_LEADER, also by group or for a group without the right
-    /// `export.read`.
+    /// `export.read`; PERMISSION_DENIED with reason GROUPS_CONCEALED by group or for a group.
     func getCompliance(
       _ request: PlanningV1.GetComplianceRequest,
       context: ServerCallContext

@@ -128,7 +128,7 @@ extension IngestionV1.ResultServiceMethod: MethodWithRight {
 
   public var right: MethodRight {
     switch self {
-    case .listSeries, .readSeries, .listTimeline: .account
+    case .listSeries, .readSeries, .listTimeline, .readComparisons, .renderReport: .account
     }
   }
 }

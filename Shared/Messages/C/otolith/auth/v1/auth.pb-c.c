@@ -3468,7 +3468,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__list_members_request__descri
   (ProtobufCMessageInit) otolith__auth__v1__list_members_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__list_members_response__field_descriptors[2] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__list_members_response__field_descriptors[3] =
 {
   {
     "members",
@@ -3494,15 +3494,28 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__list_members_response__
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "groups_concealed",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ListMembersResponse, groups_concealed),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__list_members_response__field_indices_by_name[] = {
+  2,   /* field[2] = groups_concealed */
   0,   /* field[0] = members */
   1,   /* field[1] = next_page_token */
 };
 static const ProtobufCIntRange otolith__auth__v1__list_members_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__list_members_response__descriptor =
 {
@@ -3512,14 +3525,14 @@ const ProtobufCMessageDescriptor otolith__auth__v1__list_members_response__descr
   "Otolith__Auth__V1__ListMembersResponse",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__ListMembersResponse),
-  2,
+  3,
   otolith__auth__v1__list_members_response__field_descriptors,
   otolith__auth__v1__list_members_response__field_indices_by_name,
   1,  otolith__auth__v1__list_members_response__number_ranges,
   (ProtobufCMessageInit) otolith__auth__v1__list_members_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__member__field_descriptors[3] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__member__field_descriptors[4] =
 {
   {
     "member_id",
@@ -3557,8 +3570,21 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__member__field_descripto
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "allocated",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Member, allocated),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__member__field_indices_by_name[] = {
+  3,   /* field[3] = allocated */
   2,   /* field[2] = group_id */
   1,   /* field[1] = join_time */
   0,   /* field[0] = member_id */
@@ -3566,7 +3592,7 @@ static const unsigned otolith__auth__v1__member__field_indices_by_name[] = {
 static const ProtobufCIntRange otolith__auth__v1__member__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__member__descriptor =
 {
@@ -3576,7 +3602,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__member__descriptor =
   "Otolith__Auth__V1__Member",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__Member),
-  3,
+  4,
   otolith__auth__v1__member__field_descriptors,
   otolith__auth__v1__member__field_indices_by_name,
   1,  otolith__auth__v1__member__number_ranges,

@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/catalogue/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_values_by_number[229] =
+static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_values_by_number[235] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__CATALOGUE__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "STUDY_UNKNOWN", "OTOLITH__CATALOGUE__V1__ERROR_REASON__STUDY_UNKNOWN", 1 },
@@ -238,11 +238,17 @@ static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_value
   { "TRIGGER_WITHOUT_ROOM", "OTOLITH__CATALOGUE__V1__ERROR_REASON__TRIGGER_WITHOUT_ROOM", 305 },
   { "LIBRARY_ENTRY_OF_ANOTHER_STUDY", "OTOLITH__CATALOGUE__V1__ERROR_REASON__LIBRARY_ENTRY_OF_ANOTHER_STUDY", 310 },
   { "STUDY_OF_ANOTHER_PROJECT", "OTOLITH__CATALOGUE__V1__ERROR_REASON__STUDY_OF_ANOTHER_PROJECT", 311 },
+  { "TOO_MANY_COMPARISONS", "OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_COMPARISONS", 320 },
+  { "COMPARED_VALUE_MISSING", "OTOLITH__CATALOGUE__V1__ERROR_REASON__COMPARED_VALUE_MISSING", 321 },
+  { "COMPARED_VALUE_NOT_NUMERIC", "OTOLITH__CATALOGUE__V1__ERROR_REASON__COMPARED_VALUE_NOT_NUMERIC", 322 },
+  { "WINDOW_DAYS_OUT_OF_RANGE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__WINDOW_DAYS_OUT_OF_RANGE", 323 },
+  { "TOO_MANY_FEEDBACK_TEXTS", "OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_FEEDBACK_TEXTS", 324 },
+  { "FEEDBACK_CHANGE_EMPTY", "OTOLITH__CATALOGUE__V1__ERROR_REASON__FEEDBACK_CHANGE_EMPTY", 325 },
 };
 static const ProtobufCIntRange otolith__catalogue__v1__error_reason__value_ranges[] = {
-{0, 0},{101, 45},{271, 203},{280, 206},{305, 226},{310, 227},{0, 229}
+{0, 0},{101, 45},{271, 203},{280, 206},{305, 226},{310, 227},{320, 229},{0, 235}
 };
-static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_values_by_name[229] =
+static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_values_by_name[235] =
 {
   { "ACCESS_MISSING", 135 },
   { "AFTER_PLAN_NOT_APPLICABLE", 222 },
@@ -265,6 +271,8 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "CODE_UNKNOWN", 118 },
   { "COMPARED_TEXT_INVALID", 120 },
   { "COMPARED_UNIT_MISSING", 214 },
+  { "COMPARED_VALUE_MISSING", 230 },
+  { "COMPARED_VALUE_NOT_NUMERIC", 231 },
   { "COMPLETION_OUT_OF_RANGE", 205 },
   { "CONDITION_MALFORMED", 106 },
   { "CONDITION_TOO_DEEP", 107 },
@@ -295,6 +303,7 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "ETAG_MISMATCH", 15 },
   { "EXCLUSIVE_NOT_APPLICABLE", 96 },
   { "EXPIRY_OUT_OF_RANGE", 178 },
+  { "FEEDBACK_CHANGE_EMPTY", 234 },
   { "FIELD_NOT_WRITABLE", 37 },
   { "FIELD_UNKNOWN", 36 },
   { "FILE_MISSING", 156 },
@@ -431,9 +440,11 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "TOO_MANY_ANNOTATIONS", 66 },
   { "TOO_MANY_AUTHORS", 62 },
   { "TOO_MANY_BANDS", 134 },
+  { "TOO_MANY_COMPARISONS", 229 },
   { "TOO_MANY_CONDITIONS", 105 },
   { "TOO_MANY_DRAFTS", 24 },
   { "TOO_MANY_ELEMENTS", 68 },
+  { "TOO_MANY_FEEDBACK_TEXTS", 233 },
   { "TOO_MANY_FIELDS", 38 },
   { "TOO_MANY_FINDINGS", 45 },
   { "TOO_MANY_GROUPS", 149 },
@@ -472,6 +483,7 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "VERSION_UNKNOWN", 40 },
   { "VOCABULARY_UNKNOWN", 6 },
   { "WEIGHT_INVALID", 84 },
+  { "WINDOW_DAYS_OUT_OF_RANGE", 232 },
   { "WINDOW_TOO_SHORT", 168 },
 };
 const ProtobufCEnumDescriptor otolith__catalogue__v1__error_reason__descriptor =
@@ -481,11 +493,11 @@ const ProtobufCEnumDescriptor otolith__catalogue__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Catalogue__V1__ErrorReason",
   "otolith.catalogue.v1",
-  229,
+  235,
   otolith__catalogue__v1__error_reason__enum_values_by_number,
-  229,
+  235,
   otolith__catalogue__v1__error_reason__enum_values_by_name,
-  6,
+  7,
   otolith__catalogue__v1__error_reason__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

@@ -13,6 +13,24 @@ void   otolith__catalogue__v1__study__init
   static const Otolith__Catalogue__V1__Study init_value = OTOLITH__CATALOGUE__V1__STUDY__INIT;
   *message = init_value;
 }
+void   otolith__catalogue__v1__study_comparison__init
+                     (Otolith__Catalogue__V1__StudyComparison         *message)
+{
+  static const Otolith__Catalogue__V1__StudyComparison init_value = OTOLITH__CATALOGUE__V1__STUDY_COMPARISON__INIT;
+  *message = init_value;
+}
+void   otolith__catalogue__v1__feedback_text__init
+                     (Otolith__Catalogue__V1__FeedbackText         *message)
+{
+  static const Otolith__Catalogue__V1__FeedbackText init_value = OTOLITH__CATALOGUE__V1__FEEDBACK_TEXT__INIT;
+  *message = init_value;
+}
+void   otolith__catalogue__v1__feedback_change__init
+                     (Otolith__Catalogue__V1__FeedbackChange         *message)
+{
+  static const Otolith__Catalogue__V1__FeedbackChange init_value = OTOLITH__CATALOGUE__V1__FEEDBACK_CHANGE__INIT;
+  *message = init_value;
+}
 void   otolith__catalogue__v1__study_retention__init
                      (Otolith__Catalogue__V1__StudyRetention         *message)
 {
@@ -31,7 +49,7 @@ void   otolith__catalogue__v1__study_questionnaire__init
   static const Otolith__Catalogue__V1__StudyQuestionnaire init_value = OTOLITH__CATALOGUE__V1__STUDY_QUESTIONNAIRE__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__study__field_descriptors[27] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__study__field_descriptors[29] =
 {
   {
     "study_id",
@@ -357,9 +375,34 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__study__field_descr
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "comparisons",
+    30,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__Study, n_comparisons),
+    offsetof(Otolith__Catalogue__V1__Study, comparisons),
+    &otolith__catalogue__v1__study_comparison__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "feedback_texts",
+    31,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__Study, n_feedback_texts),
+    offsetof(Otolith__Catalogue__V1__Study, feedback_texts),
+    &otolith__catalogue__v1__feedback_text__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__study__field_indices_by_name[] = {
   5,   /* field[5] = access */
+  27,   /* field[27] = comparisons */
   3,   /* field[3] = consent_text */
   4,   /* field[4] = consent_version */
   6,   /* field[6] = default_language */
@@ -367,6 +410,7 @@ static const unsigned otolith__catalogue__v1__study__field_indices_by_name[] = {
   20,   /* field[20] = earlier_consents_end_time */
   8,   /* field[8] = end_time */
   26,   /* field[26] = exact_devices */
+  28,   /* field[28] = feedback_texts */
   16,   /* field[16] = groups */
   22,   /* field[22] = language_fallback */
   10,   /* field[10] = languages */
@@ -387,10 +431,11 @@ static const unsigned otolith__catalogue__v1__study__field_indices_by_name[] = {
   14,   /* field[14] = unlisted */
   19,   /* field[19] = vocabulary_ids */
 };
-static const ProtobufCIntRange otolith__catalogue__v1__study__number_ranges[1 + 1] =
+static const ProtobufCIntRange otolith__catalogue__v1__study__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 27 }
+  { 30, 27 },
+  { 0, 29 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__study__descriptor =
 {
@@ -400,11 +445,281 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__study__descriptor =
   "Otolith__Catalogue__V1__Study",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Study),
-  27,
+  29,
   otolith__catalogue__v1__study__field_descriptors,
   otolith__catalogue__v1__study__field_indices_by_name,
-  1,  otolith__catalogue__v1__study__number_ranges,
+  2,  otolith__catalogue__v1__study__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__study__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_comparison__field_descriptors[8] =
+{
+  {
+    "comparison_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyComparison, comparison_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "title",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyComparison, title),
+    &otolith__catalogue__v1__localized_text__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "questionnaire_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyComparison, questionnaire_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "element_id",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__StudyComparison, value_case),
+    offsetof(Otolith__Catalogue__V1__StudyComparison, element_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "score_id",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__StudyComparison, value_case),
+    offsetof(Otolith__Catalogue__V1__StudyComparison, score_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "minimum",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyComparison, minimum),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "maximum",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyComparison, maximum),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "window_days",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyComparison, window_days),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__study_comparison__field_indices_by_name[] = {
+  0,   /* field[0] = comparison_id */
+  3,   /* field[3] = element_id */
+  6,   /* field[6] = maximum */
+  5,   /* field[5] = minimum */
+  2,   /* field[2] = questionnaire_id */
+  4,   /* field[4] = score_id */
+  1,   /* field[1] = title */
+  7,   /* field[7] = window_days */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__study_comparison__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 8 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__study_comparison__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.StudyComparison",
+  "StudyComparison",
+  "Otolith__Catalogue__V1__StudyComparison",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__StudyComparison),
+  8,
+  otolith__catalogue__v1__study_comparison__field_descriptors,
+  otolith__catalogue__v1__study_comparison__field_indices_by_name,
+  1,  otolith__catalogue__v1__study_comparison__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__study_comparison__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__feedback_text__field_descriptors[3] =
+{
+  {
+    "sheet",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__FeedbackText, sheet),
+    &otolith__catalogue__v1__sheet_cause__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "change",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__FeedbackText, change),
+    &otolith__catalogue__v1__feedback_change__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "text",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__FeedbackText, text),
+    &otolith__catalogue__v1__localized_text__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__feedback_text__field_indices_by_name[] = {
+  1,   /* field[1] = change */
+  0,   /* field[0] = sheet */
+  2,   /* field[2] = text */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__feedback_text__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__feedback_text__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.FeedbackText",
+  "FeedbackText",
+  "Otolith__Catalogue__V1__FeedbackText",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__FeedbackText),
+  3,
+  otolith__catalogue__v1__feedback_text__field_descriptors,
+  otolith__catalogue__v1__feedback_text__field_indices_by_name,
+  1,  otolith__catalogue__v1__feedback_text__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__feedback_text__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__feedback_change__field_descriptors[4] =
+{
+  {
+    "element_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__FeedbackChange, value_case),
+    offsetof(Otolith__Catalogue__V1__FeedbackChange, element_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "score_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__FeedbackChange, value_case),
+    offsetof(Otolith__Catalogue__V1__FeedbackChange, score_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "minimum",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__FeedbackChange, minimum),
+    &google__protobuf__double_value__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "maximum",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__FeedbackChange, maximum),
+    &google__protobuf__double_value__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__feedback_change__field_indices_by_name[] = {
+  0,   /* field[0] = element_id */
+  3,   /* field[3] = maximum */
+  2,   /* field[2] = minimum */
+  1,   /* field[1] = score_id */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__feedback_change__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__feedback_change__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.FeedbackChange",
+  "FeedbackChange",
+  "Otolith__Catalogue__V1__FeedbackChange",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__FeedbackChange),
+  4,
+  otolith__catalogue__v1__feedback_change__field_descriptors,
+  otolith__catalogue__v1__feedback_change__field_indices_by_name,
+  1,  otolith__catalogue__v1__feedback_change__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__feedback_change__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_retention__field_descriptors[5] =

@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/common/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__common__v1__error_reason__enum_values_by_number[55] =
+static const ProtobufCEnumValue otolith__common__v1__error_reason__enum_values_by_number[56] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__COMMON__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "REQUIRED", "OTOLITH__COMMON__V1__ERROR_REASON__REQUIRED", 1 },
@@ -64,11 +64,12 @@ static const ProtobufCEnumValue otolith__common__v1__error_reason__enum_values_b
   { "ACCOUNT_ERASED", "OTOLITH__COMMON__V1__ERROR_REASON__ACCOUNT_ERASED", 57 },
   { "ERASURES_NOT_REPLAYED", "OTOLITH__COMMON__V1__ERROR_REASON__ERASURES_NOT_REPLAYED", 58 },
   { "METADATA_TOO_LARGE", "OTOLITH__COMMON__V1__ERROR_REASON__METADATA_TOO_LARGE", 59 },
+  { "GROUPS_CONCEALED", "OTOLITH__COMMON__V1__ERROR_REASON__GROUPS_CONCEALED", 60 },
 };
 static const ProtobufCIntRange otolith__common__v1__error_reason__value_ranges[] = {
-{0, 0},{54, 49},{0, 55}
+{0, 0},{54, 49},{0, 56}
 };
-static const ProtobufCEnumValueIndex otolith__common__v1__error_reason__enum_values_by_name[55] =
+static const ProtobufCEnumValueIndex otolith__common__v1__error_reason__enum_values_by_name[56] =
 {
   { "ACCOUNT_ERASED", 52 },
   { "ACCOUNT_SUSPENDED", 48 },
@@ -85,6 +86,7 @@ static const ProtobufCEnumValueIndex otolith__common__v1__error_reason__enum_val
   { "ERASURES_NOT_REPLAYED", 53 },
   { "ERROR_REASON_UNSPECIFIED", 0 },
   { "FRESH_PROOF_REQUIRED", 49 },
+  { "GROUPS_CONCEALED", 55 },
   { "ID_INVALID", 2 },
   { "INVALID_UTF8", 9 },
   { "LANGUAGE_INVALID", 3 },
@@ -133,9 +135,9 @@ const ProtobufCEnumDescriptor otolith__common__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Common__V1__ErrorReason",
   "otolith.common.v1",
-  55,
+  56,
   otolith__common__v1__error_reason__enum_values_by_number,
-  55,
+  56,
   otolith__common__v1__error_reason__enum_values_by_name,
   2,
   otolith__common__v1__error_reason__value_ranges,

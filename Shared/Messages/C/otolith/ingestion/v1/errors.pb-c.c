@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/ingestion/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__ingestion__v1__error_reason__enum_values_by_number[120] =
+static const ProtobufCEnumValue otolith__ingestion__v1__error_reason__enum_values_by_number[128] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__INGESTION__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "EMPTY", "OTOLITH__INGESTION__V1__ERROR_REASON__EMPTY", 1 },
@@ -129,11 +129,19 @@ static const ProtobufCEnumValue otolith__ingestion__v1__error_reason__enum_value
   { "SEQUENCE_REPEATED", "OTOLITH__INGESTION__V1__ERROR_REASON__SEQUENCE_REPEATED", 161 },
   { "NOT_FOR_PEOPLE", "OTOLITH__INGESTION__V1__ERROR_REASON__NOT_FOR_PEOPLE", 170 },
   { "SERIES_DUPLICATE", "OTOLITH__INGESTION__V1__ERROR_REASON__SERIES_DUPLICATE", 171 },
+  { "REPORT_TOO_LARGE", "OTOLITH__INGESTION__V1__ERROR_REASON__REPORT_TOO_LARGE", 190 },
+  { "SHARE_UNKNOWN", "OTOLITH__INGESTION__V1__ERROR_REASON__SHARE_UNKNOWN", 191 },
+  { "SHARE_DIFFERS", "OTOLITH__INGESTION__V1__ERROR_REASON__SHARE_DIFFERS", 192 },
+  { "TOO_MANY_SHARES", "OTOLITH__INGESTION__V1__ERROR_REASON__TOO_MANY_SHARES", 193 },
+  { "SHARE_EMPTY", "OTOLITH__INGESTION__V1__ERROR_REASON__SHARE_EMPTY", 194 },
+  { "SHARING_NOT_AVAILABLE", "OTOLITH__INGESTION__V1__ERROR_REASON__SHARING_NOT_AVAILABLE", 195 },
+  { "PASSCODE_WRONG", "OTOLITH__INGESTION__V1__ERROR_REASON__PASSCODE_WRONG", 196 },
+  { "SHARE_KEY_INVALID", "OTOLITH__INGESTION__V1__ERROR_REASON__SHARE_KEY_INVALID", 197 },
 };
 static const ProtobufCIntRange otolith__ingestion__v1__error_reason__value_ranges[] = {
-{0, 0},{74, 69},{80, 71},{83, 73},{90, 74},{100, 81},{110, 88},{130, 102},{150, 113},{160, 116},{170, 118},{0, 120}
+{0, 0},{74, 69},{80, 71},{83, 73},{90, 74},{100, 81},{110, 88},{130, 102},{150, 113},{160, 116},{170, 118},{190, 120},{0, 128}
 };
-static const ProtobufCEnumValueIndex otolith__ingestion__v1__error_reason__enum_values_by_name[120] =
+static const ProtobufCEnumValueIndex otolith__ingestion__v1__error_reason__enum_values_by_name[128] =
 {
   { "ALREADY_FILLED_IN", 23 },
   { "ALREADY_WITHDRAWN", 84 },
@@ -195,6 +203,7 @@ static const ProtobufCEnumValueIndex otolith__ingestion__v1__error_reason__enum_
   { "OPTION_UNKNOWN", 35 },
   { "OUT_OF_RANGE", 40 },
   { "PARTICIPANT_ERASED", 69 },
+  { "PASSCODE_WRONG", 126 },
   { "PATTERN_MISMATCH", 47 },
   { "POSITION_NOT_REQUESTED", 51 },
   { "QUESTIONNAIRE_DEACTIVATED", 20 },
@@ -209,6 +218,7 @@ static const ProtobufCEnumValueIndex otolith__ingestion__v1__error_reason__enum_
   { "RECORD_UNKNOWN", 101 },
   { "REFERENCE_INVALID", 55 },
   { "REPEATED_TOO_SOON", 24 },
+  { "REPORT_TOO_LARGE", 120 },
   { "REQUIRED", 6 },
   { "REVISION_STALE", 83 },
   { "REVISION_UNKNOWN", 87 },
@@ -220,6 +230,11 @@ static const ProtobufCEnumValueIndex otolith__ingestion__v1__error_reason__enum_
   { "SESSION_UNKNOWN", 112 },
   { "SETTING_NAME_INVALID", 113 },
   { "SETTING_VALUE_INVALID", 114 },
+  { "SHARE_DIFFERS", 122 },
+  { "SHARE_EMPTY", 124 },
+  { "SHARE_KEY_INVALID", 127 },
+  { "SHARE_UNKNOWN", 121 },
+  { "SHARING_NOT_AVAILABLE", 125 },
   { "SHEET_ID_INVALID", 8 },
   { "SHEET_UNKNOWN", 81 },
   { "SOUND_UNKNOWN", 103 },
@@ -244,6 +259,7 @@ static const ProtobufCEnumValueIndex otolith__ingestion__v1__error_reason__enum_
   { "TOO_MANY_REFERENCES", 54 },
   { "TOO_MANY_REVISIONS", 85 },
   { "TOO_MANY_SETTINGS", 115 },
+  { "TOO_MANY_SHARES", 123 },
   { "TOO_MANY_VALUES", 97 },
   { "TYPE_NOT_SUPPORTED", 34 },
   { "UNIT_INVALID", 96 },
@@ -263,11 +279,11 @@ const ProtobufCEnumDescriptor otolith__ingestion__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Ingestion__V1__ErrorReason",
   "otolith.ingestion.v1",
-  120,
+  128,
   otolith__ingestion__v1__error_reason__enum_values_by_number,
-  120,
+  128,
   otolith__ingestion__v1__error_reason__enum_values_by_name,
-  11,
+  12,
   otolith__ingestion__v1__error_reason__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

@@ -987,7 +987,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__violation__descriptor =
   (ProtobufCMessageInit) otolith__ingestion__v1__violation__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__sheet_verdict__field_descriptors[7] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__sheet_verdict__field_descriptors[8] =
 {
   {
     "sheet_id",
@@ -1073,9 +1073,22 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__sheet_verdict__fie
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "feedback",
+    8,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Ingestion__V1__SheetVerdict, n_feedback),
+    offsetof(Otolith__Ingestion__V1__SheetVerdict, feedback),
+    &otolith__catalogue__v1__localized_text__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__sheet_verdict__field_indices_by_name[] = {
   6,   /* field[6] = deviations */
+  7,   /* field[7] = feedback */
   3,   /* field[3] = next */
   5,   /* field[5] = retry_delay */
   4,   /* field[4] = scores */
@@ -1086,7 +1099,7 @@ static const unsigned otolith__ingestion__v1__sheet_verdict__field_indices_by_na
 static const ProtobufCIntRange otolith__ingestion__v1__sheet_verdict__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__sheet_verdict__descriptor =
 {
@@ -1096,7 +1109,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__sheet_verdict__descript
   "Otolith__Ingestion__V1__SheetVerdict",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__SheetVerdict),
-  7,
+  8,
   otolith__ingestion__v1__sheet_verdict__field_descriptors,
   otolith__ingestion__v1__sheet_verdict__field_indices_by_name,
   1,  otolith__ingestion__v1__sheet_verdict__number_ranges,

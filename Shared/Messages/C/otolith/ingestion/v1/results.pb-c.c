@@ -127,6 +127,42 @@ void   otolith__ingestion__v1__unanswered_prompt__init
   static const Otolith__Ingestion__V1__UnansweredPrompt init_value = OTOLITH__INGESTION__V1__UNANSWERED_PROMPT__INIT;
   *message = init_value;
 }
+void   otolith__ingestion__v1__read_comparisons_request__init
+                     (Otolith__Ingestion__V1__ReadComparisonsRequest         *message)
+{
+  static const Otolith__Ingestion__V1__ReadComparisonsRequest init_value = OTOLITH__INGESTION__V1__READ_COMPARISONS_REQUEST__INIT;
+  *message = init_value;
+}
+void   otolith__ingestion__v1__read_comparisons_response__init
+                     (Otolith__Ingestion__V1__ReadComparisonsResponse         *message)
+{
+  static const Otolith__Ingestion__V1__ReadComparisonsResponse init_value = OTOLITH__INGESTION__V1__READ_COMPARISONS_RESPONSE__INIT;
+  *message = init_value;
+}
+void   otolith__ingestion__v1__comparison_result__init
+                     (Otolith__Ingestion__V1__ComparisonResult         *message)
+{
+  static const Otolith__Ingestion__V1__ComparisonResult init_value = OTOLITH__INGESTION__V1__COMPARISON_RESULT__INIT;
+  *message = init_value;
+}
+void   otolith__ingestion__v1__report_scope__init
+                     (Otolith__Ingestion__V1__ReportScope         *message)
+{
+  static const Otolith__Ingestion__V1__ReportScope init_value = OTOLITH__INGESTION__V1__REPORT_SCOPE__INIT;
+  *message = init_value;
+}
+void   otolith__ingestion__v1__render_report_request__init
+                     (Otolith__Ingestion__V1__RenderReportRequest         *message)
+{
+  static const Otolith__Ingestion__V1__RenderReportRequest init_value = OTOLITH__INGESTION__V1__RENDER_REPORT_REQUEST__INIT;
+  *message = init_value;
+}
+void   otolith__ingestion__v1__render_report_response__init
+                     (Otolith__Ingestion__V1__RenderReportResponse         *message)
+{
+  static const Otolith__Ingestion__V1__RenderReportResponse init_value = OTOLITH__INGESTION__V1__RENDER_REPORT_RESPONSE__INIT;
+  *message = init_value;
+}
 static const ProtobufCFieldDescriptor otolith__ingestion__v1__series_source__field_descriptors[7] =
 {
   {
@@ -1498,6 +1534,442 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__unanswered_prompt__desc
   (ProtobufCMessageInit) otolith__ingestion__v1__unanswered_prompt__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__read_comparisons_request__field_descriptors[1] =
+{
+  {
+    "study_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ReadComparisonsRequest, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__ingestion__v1__read_comparisons_request__field_indices_by_name[] = {
+  0,   /* field[0] = study_id */
+};
+static const ProtobufCIntRange otolith__ingestion__v1__read_comparisons_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor otolith__ingestion__v1__read_comparisons_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.ingestion.v1.ReadComparisonsRequest",
+  "ReadComparisonsRequest",
+  "Otolith__Ingestion__V1__ReadComparisonsRequest",
+  "otolith.ingestion.v1",
+  sizeof(Otolith__Ingestion__V1__ReadComparisonsRequest),
+  1,
+  otolith__ingestion__v1__read_comparisons_request__field_descriptors,
+  otolith__ingestion__v1__read_comparisons_request__field_indices_by_name,
+  1,  otolith__ingestion__v1__read_comparisons_request__number_ranges,
+  (ProtobufCMessageInit) otolith__ingestion__v1__read_comparisons_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__read_comparisons_response__field_descriptors[1] =
+{
+  {
+    "comparisons",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Ingestion__V1__ReadComparisonsResponse, n_comparisons),
+    offsetof(Otolith__Ingestion__V1__ReadComparisonsResponse, comparisons),
+    &otolith__ingestion__v1__comparison_result__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__ingestion__v1__read_comparisons_response__field_indices_by_name[] = {
+  0,   /* field[0] = comparisons */
+};
+static const ProtobufCIntRange otolith__ingestion__v1__read_comparisons_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor otolith__ingestion__v1__read_comparisons_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.ingestion.v1.ReadComparisonsResponse",
+  "ReadComparisonsResponse",
+  "Otolith__Ingestion__V1__ReadComparisonsResponse",
+  "otolith.ingestion.v1",
+  sizeof(Otolith__Ingestion__V1__ReadComparisonsResponse),
+  1,
+  otolith__ingestion__v1__read_comparisons_response__field_descriptors,
+  otolith__ingestion__v1__read_comparisons_response__field_indices_by_name,
+  1,  otolith__ingestion__v1__read_comparisons_response__number_ranges,
+  (ProtobufCMessageInit) otolith__ingestion__v1__read_comparisons_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__comparison_result__field_descriptors[7] =
+{
+  {
+    "comparison_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ComparisonResult, comparison_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "own_value",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ComparisonResult, own_value),
+    &google__protobuf__double_value__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "mean",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ComparisonResult, mean),
+    &google__protobuf__double_value__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "participants",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ComparisonResult, participants),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "quarter",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ComparisonResult, quarter),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "release_time",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ComparisonResult, release_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "absence",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ComparisonResult, absence),
+    &otolith__ingestion__v1__comparison_absence__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__ingestion__v1__comparison_result__field_indices_by_name[] = {
+  6,   /* field[6] = absence */
+  0,   /* field[0] = comparison_id */
+  2,   /* field[2] = mean */
+  1,   /* field[1] = own_value */
+  3,   /* field[3] = participants */
+  4,   /* field[4] = quarter */
+  5,   /* field[5] = release_time */
+};
+static const ProtobufCIntRange otolith__ingestion__v1__comparison_result__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 7 }
+};
+const ProtobufCMessageDescriptor otolith__ingestion__v1__comparison_result__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.ingestion.v1.ComparisonResult",
+  "ComparisonResult",
+  "Otolith__Ingestion__V1__ComparisonResult",
+  "otolith.ingestion.v1",
+  sizeof(Otolith__Ingestion__V1__ComparisonResult),
+  7,
+  otolith__ingestion__v1__comparison_result__field_descriptors,
+  otolith__ingestion__v1__comparison_result__field_indices_by_name,
+  1,  otolith__ingestion__v1__comparison_result__number_ranges,
+  (ProtobufCMessageInit) otolith__ingestion__v1__comparison_result__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__report_scope__field_descriptors[8] =
+{
+  {
+    "study_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ReportScope, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "all_questionnaires",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ReportScope, all_questionnaires),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "questionnaire_ids",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Ingestion__V1__ReportScope, n_questionnaire_ids),
+    offsetof(Otolith__Ingestion__V1__ReportScope, questionnaire_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "series",
+    4,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Ingestion__V1__ReportScope, n_series),
+    offsetof(Otolith__Ingestion__V1__ReportScope, series),
+    &otolith__ingestion__v1__series_source__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "health_records",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ReportScope, health_records),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "listening",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ReportScope, listening),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "start_time",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ReportScope, start_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "end_time",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ReportScope, end_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__ingestion__v1__report_scope__field_indices_by_name[] = {
+  1,   /* field[1] = all_questionnaires */
+  7,   /* field[7] = end_time */
+  4,   /* field[4] = health_records */
+  5,   /* field[5] = listening */
+  2,   /* field[2] = questionnaire_ids */
+  3,   /* field[3] = series */
+  6,   /* field[6] = start_time */
+  0,   /* field[0] = study_id */
+};
+static const ProtobufCIntRange otolith__ingestion__v1__report_scope__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 8 }
+};
+const ProtobufCMessageDescriptor otolith__ingestion__v1__report_scope__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.ingestion.v1.ReportScope",
+  "ReportScope",
+  "Otolith__Ingestion__V1__ReportScope",
+  "otolith.ingestion.v1",
+  sizeof(Otolith__Ingestion__V1__ReportScope),
+  8,
+  otolith__ingestion__v1__report_scope__field_descriptors,
+  otolith__ingestion__v1__report_scope__field_indices_by_name,
+  1,  otolith__ingestion__v1__report_scope__number_ranges,
+  (ProtobufCMessageInit) otolith__ingestion__v1__report_scope__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__render_report_request__field_descriptors[3] =
+{
+  {
+    "scope",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__RenderReportRequest, scope),
+    &otolith__ingestion__v1__report_scope__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "language",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__RenderReportRequest, language),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "time_zone",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__RenderReportRequest, time_zone),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__ingestion__v1__render_report_request__field_indices_by_name[] = {
+  1,   /* field[1] = language */
+  0,   /* field[0] = scope */
+  2,   /* field[2] = time_zone */
+};
+static const ProtobufCIntRange otolith__ingestion__v1__render_report_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor otolith__ingestion__v1__render_report_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.ingestion.v1.RenderReportRequest",
+  "RenderReportRequest",
+  "Otolith__Ingestion__V1__RenderReportRequest",
+  "otolith.ingestion.v1",
+  sizeof(Otolith__Ingestion__V1__RenderReportRequest),
+  3,
+  otolith__ingestion__v1__render_report_request__field_descriptors,
+  otolith__ingestion__v1__render_report_request__field_indices_by_name,
+  1,  otolith__ingestion__v1__render_report_request__number_ranges,
+  (ProtobufCMessageInit) otolith__ingestion__v1__render_report_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__render_report_response__field_descriptors[2] =
+{
+  {
+    "html",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__RenderReportResponse, html),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "language",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__RenderReportResponse, language),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__ingestion__v1__render_report_response__field_indices_by_name[] = {
+  0,   /* field[0] = html */
+  1,   /* field[1] = language */
+};
+static const ProtobufCIntRange otolith__ingestion__v1__render_report_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__ingestion__v1__render_report_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.ingestion.v1.RenderReportResponse",
+  "RenderReportResponse",
+  "Otolith__Ingestion__V1__RenderReportResponse",
+  "otolith.ingestion.v1",
+  sizeof(Otolith__Ingestion__V1__RenderReportResponse),
+  2,
+  otolith__ingestion__v1__render_report_response__field_descriptors,
+  otolith__ingestion__v1__render_report_response__field_indices_by_name,
+  1,  otolith__ingestion__v1__render_report_response__number_ranges,
+  (ProtobufCMessageInit) otolith__ingestion__v1__render_report_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCEnumValue otolith__ingestion__v1__tinnitus_match_value__enum_values_by_number[4] =
 {
   { "TINNITUS_MATCH_VALUE_UNSPECIFIED", "OTOLITH__INGESTION__V1__TINNITUS_MATCH_VALUE__TINNITUS_MATCH_VALUE_UNSPECIFIED", 0 },
@@ -1596,16 +2068,52 @@ const ProtobufCEnumDescriptor otolith__ingestion__v1__timeline_kind__descriptor 
   otolith__ingestion__v1__timeline_kind__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCMethodDescriptor otolith__ingestion__v1__result_service__method_descriptors[3] =
+static const ProtobufCEnumValue otolith__ingestion__v1__comparison_absence__enum_values_by_number[4] =
+{
+  { "COMPARISON_ABSENCE_UNSPECIFIED", "OTOLITH__INGESTION__V1__COMPARISON_ABSENCE__COMPARISON_ABSENCE_UNSPECIFIED", 0 },
+  { "COMPARISON_ABSENCE_NO_OWN_VALUE", "OTOLITH__INGESTION__V1__COMPARISON_ABSENCE__COMPARISON_ABSENCE_NO_OWN_VALUE", 1 },
+  { "COMPARISON_ABSENCE_NOT_RELEASED", "OTOLITH__INGESTION__V1__COMPARISON_ABSENCE__COMPARISON_ABSENCE_NOT_RELEASED", 2 },
+  { "COMPARISON_ABSENCE_TOO_FEW_PARTICIPANTS", "OTOLITH__INGESTION__V1__COMPARISON_ABSENCE__COMPARISON_ABSENCE_TOO_FEW_PARTICIPANTS", 3 },
+};
+static const ProtobufCIntRange otolith__ingestion__v1__comparison_absence__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex otolith__ingestion__v1__comparison_absence__enum_values_by_name[4] =
+{
+  { "COMPARISON_ABSENCE_NOT_RELEASED", 2 },
+  { "COMPARISON_ABSENCE_NO_OWN_VALUE", 1 },
+  { "COMPARISON_ABSENCE_TOO_FEW_PARTICIPANTS", 3 },
+  { "COMPARISON_ABSENCE_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor otolith__ingestion__v1__comparison_absence__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "otolith.ingestion.v1.ComparisonAbsence",
+  "ComparisonAbsence",
+  "Otolith__Ingestion__V1__ComparisonAbsence",
+  "otolith.ingestion.v1",
+  4,
+  otolith__ingestion__v1__comparison_absence__enum_values_by_number,
+  4,
+  otolith__ingestion__v1__comparison_absence__enum_values_by_name,
+  1,
+  otolith__ingestion__v1__comparison_absence__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCMethodDescriptor otolith__ingestion__v1__result_service__method_descriptors[5] =
 {
   { "ListSeries", &otolith__ingestion__v1__list_series_request__descriptor, &otolith__ingestion__v1__list_series_response__descriptor },
   { "ReadSeries", &otolith__ingestion__v1__read_series_request__descriptor, &otolith__ingestion__v1__read_series_response__descriptor },
   { "ListTimeline", &otolith__ingestion__v1__list_timeline_request__descriptor, &otolith__ingestion__v1__list_timeline_response__descriptor },
+  { "ReadComparisons", &otolith__ingestion__v1__read_comparisons_request__descriptor, &otolith__ingestion__v1__read_comparisons_response__descriptor },
+  { "RenderReport", &otolith__ingestion__v1__render_report_request__descriptor, &otolith__ingestion__v1__render_report_response__descriptor },
 };
 const unsigned otolith__ingestion__v1__result_service__method_indices_by_name[] = {
   0,        /* ListSeries */
   2,        /* ListTimeline */
-  1         /* ReadSeries */
+  3,        /* ReadComparisons */
+  1,        /* ReadSeries */
+  4         /* RenderReport */
 };
 const ProtobufCServiceDescriptor otolith__ingestion__v1__result_service__descriptor =
 {
@@ -1614,7 +2122,7 @@ const ProtobufCServiceDescriptor otolith__ingestion__v1__result_service__descrip
   "ResultService",
   "Otolith__Ingestion__V1__ResultService",
   "otolith.ingestion.v1",
-  3,
+  5,
   otolith__ingestion__v1__result_service__method_descriptors,
   otolith__ingestion__v1__result_service__method_indices_by_name
 };
@@ -1641,6 +2149,22 @@ void otolith__ingestion__v1__result_service__list_timeline(ProtobufCService *ser
 {
   assert(service->descriptor == &otolith__ingestion__v1__result_service__descriptor);
   service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void otolith__ingestion__v1__result_service__read_comparisons(ProtobufCService *service,
+                                                              const Otolith__Ingestion__V1__ReadComparisonsRequest *input,
+                                                              Otolith__Ingestion__V1__ReadComparisonsResponse_Closure closure,
+                                                              void *closure_data)
+{
+  assert(service->descriptor == &otolith__ingestion__v1__result_service__descriptor);
+  service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void otolith__ingestion__v1__result_service__render_report(ProtobufCService *service,
+                                                           const Otolith__Ingestion__V1__RenderReportRequest *input,
+                                                           Otolith__Ingestion__V1__RenderReportResponse_Closure closure,
+                                                           void *closure_data)
+{
+  assert(service->descriptor == &otolith__ingestion__v1__result_service__descriptor);
+  service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__ingestion__v1__result_service__init (Otolith__Ingestion__V1__ResultService_Service *service,
                                                    Otolith__Ingestion__V1__ResultService_ServiceDestroy destroy)

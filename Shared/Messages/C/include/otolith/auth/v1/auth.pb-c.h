@@ -703,10 +703,11 @@ struct  Otolith__Auth__V1__ListMembersResponse
   size_t n_members;
   Otolith__Auth__V1__Member **members;
   char *next_page_token;
+  protobuf_c_boolean groups_concealed;
 };
 #define OTOLITH__AUTH__V1__LIST_MEMBERS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__list_members_response__descriptor) \
-    , 0,NULL, (char *)protobuf_c_empty_string }
+    , 0,NULL, (char *)protobuf_c_empty_string, 0 }
 
 
 struct  Otolith__Auth__V1__Member
@@ -715,10 +716,11 @@ struct  Otolith__Auth__V1__Member
   char *member_id;
   Google__Protobuf__Timestamp *join_time;
   char *group_id;
+  protobuf_c_boolean allocated;
 };
 #define OTOLITH__AUTH__V1__MEMBER__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__member__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, 0 }
 
 
 struct  Otolith__Auth__V1__SetMemberGroupRequest

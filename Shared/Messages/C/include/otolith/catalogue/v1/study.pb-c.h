@@ -15,6 +15,7 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "google/protobuf/timestamp.pb-c.h"
+#include "google/protobuf/wrappers.pb-c.h"
 #include "otolith/catalogue/v1/library.pb-c.h"
 #include "otolith/catalogue/v1/records.pb-c.h"
 #include "otolith/catalogue/v1/rules.pb-c.h"
@@ -23,6 +24,9 @@ PROTOBUF_C__BEGIN_DECLS
 #include "otolith/catalogue/v1/triggers.pb-c.h"
 
 typedef struct Otolith__Catalogue__V1__Study Otolith__Catalogue__V1__Study;
+typedef struct Otolith__Catalogue__V1__StudyComparison Otolith__Catalogue__V1__StudyComparison;
+typedef struct Otolith__Catalogue__V1__FeedbackText Otolith__Catalogue__V1__FeedbackText;
+typedef struct Otolith__Catalogue__V1__FeedbackChange Otolith__Catalogue__V1__FeedbackChange;
 typedef struct Otolith__Catalogue__V1__StudyRetention Otolith__Catalogue__V1__StudyRetention;
 typedef struct Otolith__Catalogue__V1__StudyGroup Otolith__Catalogue__V1__StudyGroup;
 typedef struct Otolith__Catalogue__V1__StudyQuestionnaire Otolith__Catalogue__V1__StudyQuestionnaire;
@@ -96,10 +100,76 @@ struct  Otolith__Catalogue__V1__Study
   size_t n_triggers;
   Otolith__Catalogue__V1__Trigger **triggers;
   protobuf_c_boolean exact_devices;
+  size_t n_comparisons;
+  Otolith__Catalogue__V1__StudyComparison **comparisons;
+  size_t n_feedback_texts;
+  Otolith__Catalogue__V1__FeedbackText **feedback_texts;
 };
 #define OTOLITH__CATALOGUE__V1__STUDY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__study__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, NULL, NULL, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL, 0,NULL, 0, NULL, NULL, 0, 0, 0,NULL, 0,NULL, 0,NULL, 0,NULL, NULL, NULL, OTOLITH__CATALOGUE__V1__LANGUAGE_FALLBACK__LANGUAGE_FALLBACK_UNSPECIFIED, 0,NULL, NULL, 0,NULL, 0 }
+    , (char *)protobuf_c_empty_string, NULL, NULL, NULL, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL, 0,NULL, 0, NULL, NULL, 0, 0, 0,NULL, 0,NULL, 0,NULL, 0,NULL, NULL, NULL, OTOLITH__CATALOGUE__V1__LANGUAGE_FALLBACK__LANGUAGE_FALLBACK_UNSPECIFIED, 0,NULL, NULL, 0,NULL, 0, 0,NULL, 0,NULL }
+
+
+typedef enum {
+  OTOLITH__CATALOGUE__V1__STUDY_COMPARISON__VALUE__NOT_SET = 0,
+  OTOLITH__CATALOGUE__V1__STUDY_COMPARISON__VALUE_ELEMENT_ID = 4,
+  OTOLITH__CATALOGUE__V1__STUDY_COMPARISON__VALUE_SCORE_ID = 5
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__STUDY_COMPARISON__VALUE__CASE)
+} Otolith__Catalogue__V1__StudyComparison__ValueCase;
+
+struct  Otolith__Catalogue__V1__StudyComparison
+{
+  ProtobufCMessage base;
+  char *comparison_id;
+  Otolith__Catalogue__V1__LocalizedText *title;
+  char *questionnaire_id;
+  double minimum;
+  double maximum;
+  uint32_t window_days;
+  Otolith__Catalogue__V1__StudyComparison__ValueCase value_case;
+  union {
+    char *element_id;
+    char *score_id;
+  };
+};
+#define OTOLITH__CATALOGUE__V1__STUDY_COMPARISON__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__study_comparison__descriptor) \
+    , (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, 0, 0, 0, OTOLITH__CATALOGUE__V1__STUDY_COMPARISON__VALUE__NOT_SET, {0} }
+
+
+struct  Otolith__Catalogue__V1__FeedbackText
+{
+  ProtobufCMessage base;
+  Otolith__Catalogue__V1__SheetCause *sheet;
+  Otolith__Catalogue__V1__FeedbackChange *change;
+  Otolith__Catalogue__V1__LocalizedText *text;
+};
+#define OTOLITH__CATALOGUE__V1__FEEDBACK_TEXT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__feedback_text__descriptor) \
+    , NULL, NULL, NULL }
+
+
+typedef enum {
+  OTOLITH__CATALOGUE__V1__FEEDBACK_CHANGE__VALUE__NOT_SET = 0,
+  OTOLITH__CATALOGUE__V1__FEEDBACK_CHANGE__VALUE_ELEMENT_ID = 1,
+  OTOLITH__CATALOGUE__V1__FEEDBACK_CHANGE__VALUE_SCORE_ID = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__FEEDBACK_CHANGE__VALUE__CASE)
+} Otolith__Catalogue__V1__FeedbackChange__ValueCase;
+
+struct  Otolith__Catalogue__V1__FeedbackChange
+{
+  ProtobufCMessage base;
+  Google__Protobuf__DoubleValue *minimum;
+  Google__Protobuf__DoubleValue *maximum;
+  Otolith__Catalogue__V1__FeedbackChange__ValueCase value_case;
+  union {
+    char *element_id;
+    char *score_id;
+  };
+};
+#define OTOLITH__CATALOGUE__V1__FEEDBACK_CHANGE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__feedback_change__descriptor) \
+    , NULL, NULL, OTOLITH__CATALOGUE__V1__FEEDBACK_CHANGE__VALUE__NOT_SET, {0} }
 
 
 struct  Otolith__Catalogue__V1__StudyRetention
@@ -152,6 +222,15 @@ struct  Otolith__Catalogue__V1__StudyQuestionnaire
 /* Otolith__Catalogue__V1__Study methods */
 void   otolith__catalogue__v1__study__init
                      (Otolith__Catalogue__V1__Study         *message);
+/* Otolith__Catalogue__V1__StudyComparison methods */
+void   otolith__catalogue__v1__study_comparison__init
+                     (Otolith__Catalogue__V1__StudyComparison         *message);
+/* Otolith__Catalogue__V1__FeedbackText methods */
+void   otolith__catalogue__v1__feedback_text__init
+                     (Otolith__Catalogue__V1__FeedbackText         *message);
+/* Otolith__Catalogue__V1__FeedbackChange methods */
+void   otolith__catalogue__v1__feedback_change__init
+                     (Otolith__Catalogue__V1__FeedbackChange         *message);
 /* Otolith__Catalogue__V1__StudyRetention methods */
 void   otolith__catalogue__v1__study_retention__init
                      (Otolith__Catalogue__V1__StudyRetention         *message);
@@ -165,6 +244,15 @@ void   otolith__catalogue__v1__study_questionnaire__init
 
 typedef void (*Otolith__Catalogue__V1__Study_Closure)
                  (const Otolith__Catalogue__V1__Study *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__StudyComparison_Closure)
+                 (const Otolith__Catalogue__V1__StudyComparison *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__FeedbackText_Closure)
+                 (const Otolith__Catalogue__V1__FeedbackText *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__FeedbackChange_Closure)
+                 (const Otolith__Catalogue__V1__FeedbackChange *message,
                   void *closure_data);
 typedef void (*Otolith__Catalogue__V1__StudyRetention_Closure)
                  (const Otolith__Catalogue__V1__StudyRetention *message,
@@ -186,6 +274,9 @@ extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__recurrence__desc
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__language_fallback__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__retention_outcome__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__study__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__study_comparison__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__feedback_text__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__feedback_change__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__study_retention__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__study_group__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__study_questionnaire__descriptor;

@@ -253,10 +253,12 @@ struct  Otolith__Ingestion__V1__SheetVerdict
   Google__Protobuf__Duration *retry_delay;
   size_t n_deviations;
   char **deviations;
+  size_t n_feedback;
+  Otolith__Catalogue__V1__LocalizedText **feedback;
 };
 #define OTOLITH__INGESTION__V1__SHEET_VERDICT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__sheet_verdict__descriptor) \
-    , (char *)protobuf_c_empty_string, OTOLITH__INGESTION__V1__VERDICT__VERDICT_UNSPECIFIED, 0,NULL, 0,NULL, 0,NULL, NULL, 0,NULL }
+    , (char *)protobuf_c_empty_string, OTOLITH__INGESTION__V1__VERDICT__VERDICT_UNSPECIFIED, 0,NULL, 0,NULL, 0,NULL, NULL, 0,NULL, 0,NULL }
 
 
 struct  Otolith__Ingestion__V1__Offer

@@ -15,6 +15,7 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "google/protobuf/timestamp.pb-c.h"
+#include "google/protobuf/wrappers.pb-c.h"
 #include "otolith/ingestion/v1/ingestion.pb-c.h"
 #include "otolith/ingestion/v1/listening.pb-c.h"
 #include "otolith/ingestion/v1/records.pb-c.h"
@@ -39,6 +40,12 @@ typedef struct Otolith__Ingestion__V1__ListTimelineRequest Otolith__Ingestion__V
 typedef struct Otolith__Ingestion__V1__ListTimelineResponse Otolith__Ingestion__V1__ListTimelineResponse;
 typedef struct Otolith__Ingestion__V1__TimelineEntry Otolith__Ingestion__V1__TimelineEntry;
 typedef struct Otolith__Ingestion__V1__UnansweredPrompt Otolith__Ingestion__V1__UnansweredPrompt;
+typedef struct Otolith__Ingestion__V1__ReadComparisonsRequest Otolith__Ingestion__V1__ReadComparisonsRequest;
+typedef struct Otolith__Ingestion__V1__ReadComparisonsResponse Otolith__Ingestion__V1__ReadComparisonsResponse;
+typedef struct Otolith__Ingestion__V1__ComparisonResult Otolith__Ingestion__V1__ComparisonResult;
+typedef struct Otolith__Ingestion__V1__ReportScope Otolith__Ingestion__V1__ReportScope;
+typedef struct Otolith__Ingestion__V1__RenderReportRequest Otolith__Ingestion__V1__RenderReportRequest;
+typedef struct Otolith__Ingestion__V1__RenderReportResponse Otolith__Ingestion__V1__RenderReportResponse;
 
 
 /* --- enums --- */
@@ -65,6 +72,13 @@ typedef enum _Otolith__Ingestion__V1__TimelineKind {
   OTOLITH__INGESTION__V1__TIMELINE_KIND__TIMELINE_KIND_UNANSWERED_PROMPT = 4
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__TIMELINE_KIND)
 } Otolith__Ingestion__V1__TimelineKind;
+typedef enum _Otolith__Ingestion__V1__ComparisonAbsence {
+  OTOLITH__INGESTION__V1__COMPARISON_ABSENCE__COMPARISON_ABSENCE_UNSPECIFIED = 0,
+  OTOLITH__INGESTION__V1__COMPARISON_ABSENCE__COMPARISON_ABSENCE_NO_OWN_VALUE = 1,
+  OTOLITH__INGESTION__V1__COMPARISON_ABSENCE__COMPARISON_ABSENCE_NOT_RELEASED = 2,
+  OTOLITH__INGESTION__V1__COMPARISON_ABSENCE__COMPARISON_ABSENCE_TOO_FEW_PARTICIPANTS = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__COMPARISON_ABSENCE)
+} Otolith__Ingestion__V1__ComparisonAbsence;
 
 /* --- messages --- */
 
@@ -350,6 +364,85 @@ struct  Otolith__Ingestion__V1__UnansweredPrompt
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, NULL }
 
 
+struct  Otolith__Ingestion__V1__ReadComparisonsRequest
+{
+  ProtobufCMessage base;
+  char *study_id;
+};
+#define OTOLITH__INGESTION__V1__READ_COMPARISONS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__read_comparisons_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Otolith__Ingestion__V1__ReadComparisonsResponse
+{
+  ProtobufCMessage base;
+  size_t n_comparisons;
+  Otolith__Ingestion__V1__ComparisonResult **comparisons;
+};
+#define OTOLITH__INGESTION__V1__READ_COMPARISONS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__read_comparisons_response__descriptor) \
+    , 0,NULL }
+
+
+struct  Otolith__Ingestion__V1__ComparisonResult
+{
+  ProtobufCMessage base;
+  char *comparison_id;
+  Google__Protobuf__DoubleValue *own_value;
+  Google__Protobuf__DoubleValue *mean;
+  uint32_t participants;
+  uint32_t quarter;
+  Google__Protobuf__Timestamp *release_time;
+  Otolith__Ingestion__V1__ComparisonAbsence absence;
+};
+#define OTOLITH__INGESTION__V1__COMPARISON_RESULT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__comparison_result__descriptor) \
+    , (char *)protobuf_c_empty_string, NULL, NULL, 0, 0, NULL, OTOLITH__INGESTION__V1__COMPARISON_ABSENCE__COMPARISON_ABSENCE_UNSPECIFIED }
+
+
+struct  Otolith__Ingestion__V1__ReportScope
+{
+  ProtobufCMessage base;
+  char *study_id;
+  protobuf_c_boolean all_questionnaires;
+  size_t n_questionnaire_ids;
+  char **questionnaire_ids;
+  size_t n_series;
+  Otolith__Ingestion__V1__SeriesSource **series;
+  protobuf_c_boolean health_records;
+  protobuf_c_boolean listening;
+  Google__Protobuf__Timestamp *start_time;
+  Google__Protobuf__Timestamp *end_time;
+};
+#define OTOLITH__INGESTION__V1__REPORT_SCOPE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__report_scope__descriptor) \
+    , (char *)protobuf_c_empty_string, 0, 0,NULL, 0,NULL, 0, 0, NULL, NULL }
+
+
+struct  Otolith__Ingestion__V1__RenderReportRequest
+{
+  ProtobufCMessage base;
+  Otolith__Ingestion__V1__ReportScope *scope;
+  char *language;
+  char *time_zone;
+};
+#define OTOLITH__INGESTION__V1__RENDER_REPORT_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__render_report_request__descriptor) \
+    , NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Otolith__Ingestion__V1__RenderReportResponse
+{
+  ProtobufCMessage base;
+  char *html;
+  char *language;
+};
+#define OTOLITH__INGESTION__V1__RENDER_REPORT_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__render_report_response__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
 /* Otolith__Ingestion__V1__SeriesSource methods */
 void   otolith__ingestion__v1__series_source__init
                      (Otolith__Ingestion__V1__SeriesSource         *message);
@@ -410,6 +503,24 @@ void   otolith__ingestion__v1__timeline_entry__init
 /* Otolith__Ingestion__V1__UnansweredPrompt methods */
 void   otolith__ingestion__v1__unanswered_prompt__init
                      (Otolith__Ingestion__V1__UnansweredPrompt         *message);
+/* Otolith__Ingestion__V1__ReadComparisonsRequest methods */
+void   otolith__ingestion__v1__read_comparisons_request__init
+                     (Otolith__Ingestion__V1__ReadComparisonsRequest         *message);
+/* Otolith__Ingestion__V1__ReadComparisonsResponse methods */
+void   otolith__ingestion__v1__read_comparisons_response__init
+                     (Otolith__Ingestion__V1__ReadComparisonsResponse         *message);
+/* Otolith__Ingestion__V1__ComparisonResult methods */
+void   otolith__ingestion__v1__comparison_result__init
+                     (Otolith__Ingestion__V1__ComparisonResult         *message);
+/* Otolith__Ingestion__V1__ReportScope methods */
+void   otolith__ingestion__v1__report_scope__init
+                     (Otolith__Ingestion__V1__ReportScope         *message);
+/* Otolith__Ingestion__V1__RenderReportRequest methods */
+void   otolith__ingestion__v1__render_report_request__init
+                     (Otolith__Ingestion__V1__RenderReportRequest         *message);
+/* Otolith__Ingestion__V1__RenderReportResponse methods */
+void   otolith__ingestion__v1__render_report_response__init
+                     (Otolith__Ingestion__V1__RenderReportResponse         *message);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Ingestion__V1__SeriesSource_Closure)
@@ -472,6 +583,24 @@ typedef void (*Otolith__Ingestion__V1__TimelineEntry_Closure)
 typedef void (*Otolith__Ingestion__V1__UnansweredPrompt_Closure)
                  (const Otolith__Ingestion__V1__UnansweredPrompt *message,
                   void *closure_data);
+typedef void (*Otolith__Ingestion__V1__ReadComparisonsRequest_Closure)
+                 (const Otolith__Ingestion__V1__ReadComparisonsRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Ingestion__V1__ReadComparisonsResponse_Closure)
+                 (const Otolith__Ingestion__V1__ReadComparisonsResponse *message,
+                  void *closure_data);
+typedef void (*Otolith__Ingestion__V1__ComparisonResult_Closure)
+                 (const Otolith__Ingestion__V1__ComparisonResult *message,
+                  void *closure_data);
+typedef void (*Otolith__Ingestion__V1__ReportScope_Closure)
+                 (const Otolith__Ingestion__V1__ReportScope *message,
+                  void *closure_data);
+typedef void (*Otolith__Ingestion__V1__RenderReportRequest_Closure)
+                 (const Otolith__Ingestion__V1__RenderReportRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Ingestion__V1__RenderReportResponse_Closure)
+                 (const Otolith__Ingestion__V1__RenderReportResponse *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -491,6 +620,14 @@ struct Otolith__Ingestion__V1__ResultService_Service
                         const Otolith__Ingestion__V1__ListTimelineRequest *input,
                         Otolith__Ingestion__V1__ListTimelineResponse_Closure closure,
                         void *closure_data);
+  void (*read_comparisons)(Otolith__Ingestion__V1__ResultService_Service *service,
+                           const Otolith__Ingestion__V1__ReadComparisonsRequest *input,
+                           Otolith__Ingestion__V1__ReadComparisonsResponse_Closure closure,
+                           void *closure_data);
+  void (*render_report)(Otolith__Ingestion__V1__ResultService_Service *service,
+                        const Otolith__Ingestion__V1__RenderReportRequest *input,
+                        Otolith__Ingestion__V1__RenderReportResponse_Closure closure,
+                        void *closure_data);
 };
 typedef void (*Otolith__Ingestion__V1__ResultService_ServiceDestroy)(Otolith__Ingestion__V1__ResultService_Service *);
 void otolith__ingestion__v1__result_service__init (Otolith__Ingestion__V1__ResultService_Service *service,
@@ -501,7 +638,9 @@ void otolith__ingestion__v1__result_service__init (Otolith__Ingestion__V1__Resul
     { OTOLITH__INGESTION__V1__RESULT_SERVICE__BASE_INIT,\
       function_prefix__ ## list_series,\
       function_prefix__ ## read_series,\
-      function_prefix__ ## list_timeline  }
+      function_prefix__ ## list_timeline,\
+      function_prefix__ ## read_comparisons,\
+      function_prefix__ ## render_report  }
 void otolith__ingestion__v1__result_service__list_series(ProtobufCService *service,
                                                          const Otolith__Ingestion__V1__ListSeriesRequest *input,
                                                          Otolith__Ingestion__V1__ListSeriesResponse_Closure closure,
@@ -514,12 +653,21 @@ void otolith__ingestion__v1__result_service__list_timeline(ProtobufCService *ser
                                                            const Otolith__Ingestion__V1__ListTimelineRequest *input,
                                                            Otolith__Ingestion__V1__ListTimelineResponse_Closure closure,
                                                            void *closure_data);
+void otolith__ingestion__v1__result_service__read_comparisons(ProtobufCService *service,
+                                                              const Otolith__Ingestion__V1__ReadComparisonsRequest *input,
+                                                              Otolith__Ingestion__V1__ReadComparisonsResponse_Closure closure,
+                                                              void *closure_data);
+void otolith__ingestion__v1__result_service__render_report(ProtobufCService *service,
+                                                           const Otolith__Ingestion__V1__RenderReportRequest *input,
+                                                           Otolith__Ingestion__V1__RenderReportResponse_Closure closure,
+                                                           void *closure_data);
 
 /* --- descriptors --- */
 
 extern const ProtobufCEnumDescriptor    otolith__ingestion__v1__tinnitus_match_value__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__ingestion__v1__series_period__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__ingestion__v1__timeline_kind__descriptor;
+extern const ProtobufCEnumDescriptor    otolith__ingestion__v1__comparison_absence__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__series_source__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__question_series__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__score_series__descriptor;
@@ -540,6 +688,12 @@ extern const ProtobufCMessageDescriptor otolith__ingestion__v1__list_timeline_re
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__list_timeline_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__timeline_entry__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__unanswered_prompt__descriptor;
+extern const ProtobufCMessageDescriptor otolith__ingestion__v1__read_comparisons_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__ingestion__v1__read_comparisons_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__ingestion__v1__comparison_result__descriptor;
+extern const ProtobufCMessageDescriptor otolith__ingestion__v1__report_scope__descriptor;
+extern const ProtobufCMessageDescriptor otolith__ingestion__v1__render_report_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__ingestion__v1__render_report_response__descriptor;
 extern const ProtobufCServiceDescriptor otolith__ingestion__v1__result_service__descriptor;
 
 PROTOBUF_C__END_DECLS
