@@ -35,20 +35,26 @@ extension StudyDefinition {
   }
 }
 
-extension CatalogueV1.Study {
-  /// Leaves consent version, languages and revision empty; the service sets them.
-  public init(_ definition: StudyDefinition) {
-    let access: CatalogueV1.StudyAccess =
-      switch definition.access {
+extension CatalogueV1.StudyAccess {
+  public init(_ access: StudyDefinition.Access?) {
+    self =
+      switch access {
       case .open: .open
       case .password: .password
       case .request: .request
       case nil: .unspecified
       }
+  }
+}
+
+extension CatalogueV1.Study {
+  /// Leaves consent version, languages and revision empty; the service sets them.
+  public init(_ definition: StudyDefinition) {
     self.init(
       studyID: definition.id, title: CatalogueV1.LocalizedText(definition.title),
       description: CatalogueV1.LocalizedText(definition.description),
-      consentText: CatalogueV1.LocalizedText(definition.consentText), access: access,
+      consentText: CatalogueV1.LocalizedText(definition.consentText),
+      access: CatalogueV1.StudyAccess(definition.access),
       defaultLanguage: definition.defaultLanguage,
       startTime: definition.startsAt.map(GoogleProtobuf.Timestamp.init),
       endTime: definition.endsAt.map(GoogleProtobuf.Timestamp.init),

@@ -27,10 +27,12 @@ import Testing
       addedQuestionnaireIDs: ["more"], removedQuestionnaireIDs: ["gone"],
       replacedQuestionnaireIDs: ["daily"], rescheduledQuestionnaireIDs: ["weekly"],
       regroupedQuestionnaireIDs: ["weekly"], addedGroupIDs: ["new"], removedGroupIDs: ["old"],
-      promptsChanged: true)
+      promptsChanged: true, earlierAccess: .request, access: .open, titleChanged: true)
+    #expect(!effects.replacesVersionsOnly)
     #expect(
       effects.lines(of: .init(endTime: Self.late)) == [
-        "resumed", "end: 2026-09-22T14:13:20Z, before: 2026-09-21T14:13:20Z",
+        "another title", "access: open, before: request", "resumed",
+        "end: 2026-09-22T14:13:20Z, before: 2026-09-21T14:13:20Z",
         "consent text: version bb, before: aa; participants who consented in de, en are asked again",
         "new questionnaires: more", "no longer asked: gone",
         "new versions of questionnaires: daily",
@@ -41,8 +43,12 @@ import Testing
     let translated = CatalogueV1.StudyEffects(earlierConsentVersion: "aa", consentVersion: "bb")
     #expect(
       translated.lines(of: .init()) == [
-        "consent text: version bb, before: aa; nobody is asked again"
+        "consent text: version bb, before: aa; no participant is asked again"
       ])
+    let replaced = CatalogueV1.StudyEffects(
+      earlierPaused: true, paused: true, earlierConsentVersion: "aa", consentVersion: "aa",
+      replacedQuestionnaireIDs: ["daily"], earlierAccess: .request, access: .request)
+    #expect(replaced.replacesVersionsOnly)
     let reopened = CatalogueV1.StudyEffects(earlierEndTime: Self.early)
     #expect(reopened.lines(of: .init()) == ["end: no end, before: 2026-09-21T14:13:20Z"])
   }

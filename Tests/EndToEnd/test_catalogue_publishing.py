@@ -184,6 +184,17 @@ class Publishing(CommandTestCase):
         self.assertIn("study command-study: published, revision 1\n", imported.stdout)
         again = self.control("import", *options)
         self.assertIn("study command-study: unchanged, revision 1\n", again.stdout)
+        # Another questionnaire would replace the study.
+        other = self.write("command-other.yaml", MINI_TQ.read_text().replace(
+            "questionnaire: mini-tq", "questionnaire: command-other", 1))
+        options = ["import", other, "--study", "command-study", "--title", "Other"]
+        before = self.stored()
+        self.assertIn("not compared", self.control(*options, "--dry-run").stdout)
+        refused = self.control(*options, status=1)
+        self.assertIn("command-study exists already", refused.stderr)
+        self.assertIn("no longer asked: command-study", refused.stderr)
+        self.assertEqual(self.stored(), before)
+        self.assertIn("revision 2\n", self.control(*options, "--replace").stdout)
 
     def test_forms_that_follow_each_other_in_a_study(self):
         def form(*follow):

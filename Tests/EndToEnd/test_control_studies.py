@@ -130,8 +130,11 @@ class Studies(EndToEndTestCase):
         self.assertUnchangedBut(before, self.published(), "end_time")
         self.assertIn("--at must be a time", self.studies(
             "end", self.study, "--at", "tomorrow", status=64).stderr)
+        refused = self.studies("end", self.study, "--at", "2020-01-01T00:00:00Z", "--yes", status=1)
+        self.assertIn("RETENTION_ERASES_NOW", refused.stderr)
         self.studies("end", self.study, "--yes")
         self.assertIn("state: ended\n", self.studies("show", self.study).stdout)
+        self.assertIn("already\n", self.studies("end", self.study, "--yes").stdout)
 
     def test_leaders_of_another_study_change_nothing(self):
         for command in ("pause", "resume"):

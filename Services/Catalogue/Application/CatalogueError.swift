@@ -49,6 +49,8 @@ enum CatalogueError: Error, Sendable, Hashable {
   enum Conflict: Sendable, Hashable {
     case etagMismatch
     case questionnairesRetired([String])
+    /// The retention would erase the data of a study at once.
+    case retentionErasesNow
     /// The draft is based on a version other than the newest.
     case publishedMeanwhile(newest: UInt32, base: UInt32)
     case draftExists

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Questionnaires
 
 /// Changes that an import makes for the participants of an existing study.
@@ -26,6 +27,17 @@ struct StudyEffects: Sendable {
 
   var changesPrompts: Bool {
     earlier.triggers != current.triggers || earlier.promptRules != current.promptRules
+  }
+
+  /// Whether the retention erases data at once that it did not erase before.
+  func beginsErasure(at now: Date) -> Bool {
+    func isErased(_ study: StudyDefinition) -> Bool {
+      guard let end = study.endsAt, let days = study.retention?.daysAfterEnd, days > 0 else {
+        return false
+      }
+      return end.seconds + Int64(days) * 86_400 <= Int64(now.timeIntervalSince1970)
+    }
+    return isErased(current) && !isErased(earlier)
   }
 
   /// Returns the questionnaires of both studies for which `isChanged` is true.

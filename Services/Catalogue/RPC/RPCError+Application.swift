@@ -128,6 +128,12 @@ extension RPCError {
         .failedPrecondition,
         "\(ids.joined(separator: ", ")): retired; reinstate it before using or publishing it again",
         reason: .questionnaireRetired)
+    case .retentionErasesNow:
+      RPCError(
+        .failedPrecondition,
+        "the days that the study keeps data after its end have passed already: with this end or "
+          + "retention, the data of all participants would be erased at once",
+        reason: .retentionErasesNow)
     case .publishedMeanwhile(let newest, let base):
       RPCError(
         .aborted,

@@ -332,7 +332,7 @@ extension CatalogueV1 {
     /// leads the study, with reason STUDY_ID_OF_ANOTHER_PROJECT for a new study with an id that the
     /// caller may not choose, or with reason QUESTIONNAIRE_OF_ANOTHER_STUDY,
     /// LIBRARY_ENTRY_OF_ANOTHER_STUDY or LIBRARY_ENTRY_OF_ANOTHER_PROJECT; FAILED_PRECONDITION with
-    /// reason QUESTIONNAIRE_RETIRED; ABORTED with reason IMPORTED_CONCURRENTLY; RESOURCE_EXHAUSTED
+    /// reason QUESTIONNAIRE_RETIRED or RETENTION_ERASES_NOW; ABORTED with reason IMPORTED_CONCURRENTLY; RESOURCE_EXHAUSTED
     /// with reason AUTHORING_LIMIT and RetryInfo.
     func importStudy(
       _ request: CatalogueV1.ImportStudyRequest,

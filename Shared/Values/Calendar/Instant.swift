@@ -39,13 +39,23 @@ public struct Instant: Sendable, Hashable, Comparable {
     self.microseconds = microseconds
   }
 
-  /// Rounds to the nearest microsecond, the resolution of a `Date` of this century. Clamped to the
-  /// years 1 to 9999.
+  /// Rounds to the nearest microsecond, the resolution of a `Date` of this century, as PostgreSQL
+  /// stores the date. Clamped to the years 1 to 9999.
   public init(_ date: Date) {
-    let rounded = (date.timeIntervalSince1970 * 1_000_000).rounded()
-    let (earliest, latest) = (Self.earliest.microseconds, Self.latest.microseconds)
-    microseconds =
-      rounded <= Double(earliest) ? earliest : rounded >= Double(latest) ? latest : Int64(rounded)
+    let seconds = date.timeIntervalSince1970
+    if seconds < Double(Self.range.lowerBound) || seconds.isNaN {
+      self = .earliest
+    } else if seconds >= Double(Self.range.upperBound + 1) {
+      self = .latest
+    } else {
+      // Since 2001, as `Date` counts: the seconds since 1970 have lost the last digit.
+      let exact = date.timeIntervalSinceReferenceDate
+      let whole = exact.rounded(.down)
+      let fraction = Int64(((exact - whole) * 1_000_000).rounded())
+      let epoch = Int64(Date.timeIntervalBetween1970AndReferenceDate)
+      microseconds = min(
+        (Int64(whole) + epoch) * 1_000_000 + fraction, Self.latest.microseconds)
+    }
   }
 
   /// The first instant of the year 1.

@@ -70,6 +70,50 @@ import Testing
     }
   }
 
+  @Test func aStudyEndsNowByTheClockOfTheService() async throws {
+    try await CatalogueHarness.with { harness in
+      try await harness.importStudy(sample(end: Self.end))
+      var request = sample(applying: true)
+      request.endNow = true
+      let now = GoogleProtobuf.Timestamp(CatalogueHarness.time)
+      #expect(try await harness.importStudy(request).effects?.endTime == now)
+      harness.clock.advance(by: 60)
+      let again = try await harness.importStudy(request)
+      #expect(!again.studyChanged && again.effects?.endTime == now)
+    }
+  }
+
+  @Test func noImportBeginsAnErasureUnasked() async throws {
+    try await CatalogueHarness.with { harness in
+      func request(days: UInt32, end: TimeInterval) -> CatalogueV1.ImportStudyRequest {
+        var request = sample(
+          end: .init(CatalogueHarness.time.addingTimeInterval(end)), applying: true)
+        request.study?.retention = .init(daysAfterEnd: days, outcome: .erase)
+        return request
+      }
+      let day: TimeInterval = 86_400
+      try await harness.importStudy(request(days: 30, end: day))
+      // Days that have passed, by an earlier end or by a shorter retention.
+      try await harness.importStudy(request(days: 30, end: -29 * day))
+      for refused in [request(days: 30, end: -30 * day), request(days: 29, end: -29 * day)] {
+        for checking in [true, false] {
+          var refused = refused
+          refused.validateOnly = checking
+          let error = await #expect(throws: RPCError.self) {
+            try await harness.importStudy(refused)
+          }
+          #expect(error?.code == .failedPrecondition && error?.reason == "RETENTION_ERASES_NOW")
+        }
+      }
+      var allowed = request(days: 30, end: -30 * day)
+      allowed.allowErasure = true
+      #expect(try await harness.importStudy(allowed).studyChanged)
+      // It has begun.
+      allowed.allowErasure = false
+      #expect(try await harness.importStudy(allowed.reworded("Goodbye")).studyChanged)
+    }
+  }
+
   @Test func changesForParticipantsAreNamed() async throws {
     try await CatalogueHarness.with { harness in
       var request = CatalogueV1.ImportStudyRequest.sample("sample", ["daily", "weekly", "gone"])
@@ -80,7 +124,8 @@ import Testing
       #expect(
         same
           == .init(
-            earlierConsentVersion: same.consentVersion, consentVersion: same.consentVersion))
+            earlierConsentVersion: same.consentVersion, consentVersion: same.consentVersion,
+            earlierAccess: .open, access: .open))
 
       request.study?.consentText = SampleMessages.text(
         "I agree.", german: "Ich stimme zu.")
@@ -93,6 +138,8 @@ import Testing
         .init(plan: .daily(.init(minutesOfDay: [600])), scheduleID: "morning")
       ]
       request.study?.promptRules = .init(perDayMax: 3)
+      request.study?.access = .request
+      request.study?.title = SampleMessages.text("Another")
       request.validateOnly = true
       let checked = try #require(try await harness.importStudy(request).effects)
       request.validateOnly = false
@@ -106,7 +153,8 @@ import Testing
       #expect(effects.rescheduledQuestionnaireIDs == ["weekly"])
       #expect(effects.regroupedQuestionnaireIDs == ["weekly"])
       #expect(effects.addedGroupIDs == ["new"] && effects.removedGroupIDs == ["old"])
-      #expect(effects.promptsChanged)
+      #expect(effects.promptsChanged && effects.titleChanged)
+      #expect(effects.earlierAccess == .open && effects.access == .request)
 
       // An added translation does not concern participants who read another one.
       request.study?.consentText?.translations.append(.init(language: "fr", text: "D'accord."))

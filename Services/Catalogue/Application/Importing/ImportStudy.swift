@@ -162,6 +162,9 @@ struct ImportStudy: Sendable {
     let request = planned.request
     try await requireRetention(of: request.study, at: planned.time, on: executor)
     let outcome = ImportOutcome(planned, current: current, earlier: earlier, newest: newest)
+    if !request.allowsErasure, outcome.imported.effects?.beginsErasure(at: planned.time) == true {
+      throw CatalogueError.conflict(.retentionErasesNow)
+    }
     let published = outcome.newVersions.map(\.id)
     try await rights.require(
       toPublish: published, with: study, newest: newest, claims, on: executor)

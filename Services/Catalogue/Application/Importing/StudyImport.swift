@@ -24,6 +24,10 @@ struct StudyImport: Sendable {
   var projectID: String?
   /// Whether the pause and the end of an existing study are replaced, even if that resumes it.
   var appliesState: Bool
+  /// Whether an existing study ends now, or stays ended.
+  var endsNow = false
+  /// Whether the retention may begin to erase data at once.
+  var allowsErasure = false
   /// Whether this is a dry run.
   var validatesOnly: Bool
 
@@ -32,12 +36,14 @@ struct StudyImport: Sendable {
   ///
   /// - Parameter current: the stored study, if any.
   func keepingState(of current: StudyDefinition?, at now: Date) -> StudyImport {
-    guard !appliesState, let current else { return self }
+    guard let current, endsNow || !appliesState else { return self }
     var kept = self
-    kept.study.isPaused = study.isPaused || current.isPaused
-    if let end = current.endsAt {
-      let hasEnded = end.seconds <= Int64(now.timeIntervalSince1970)
-      if hasEnded || study.endsAt == nil { kept.study.endsAt = end }
+    if !appliesState { kept.study.isPaused = study.isPaused || current.isPaused }
+    let second = Int64(now.timeIntervalSince1970)
+    if let end = current.endsAt, end.seconds <= second || (study.endsAt == nil && !endsNow) {
+      kept.study.endsAt = end
+    } else if endsNow {
+      kept.study.endsAt = UTCInstant(seconds: second)
     }
     return kept
   }

@@ -21,7 +21,8 @@ extension StudyImport {
       soundCollections: request.soundCollections.map { LibraryEntry($0.cleaned) },
       vocabularies: request.vocabularies.map { LibraryEntry($0.cleaned) },
       accessPassword: request.accessPassword.typed, projectID: request.givenProject,
-      appliesState: request.applyState, validatesOnly: request.validateOnly)
+      appliesState: request.applyState, endsNow: request.endNow,
+      allowsErasure: request.allowErasure, validatesOnly: request.validateOnly)
   }
 }
 
@@ -70,6 +71,8 @@ extension StudyEffects {
       replacedQuestionnaireIDs: questionnaires { $0.version != $1.version },
       rescheduledQuestionnaireIDs: questionnaires { $0.schedules != $1.schedules },
       regroupedQuestionnaireIDs: questionnaires { Set($0.groupIDs) != Set($1.groupIDs) },
-      addedGroupIDs: addedGroups, removedGroupIDs: removedGroups, promptsChanged: changesPrompts)
+      addedGroupIDs: addedGroups, removedGroupIDs: removedGroups, promptsChanged: changesPrompts,
+      earlierAccess: .init(earlier.access), access: .init(current.access),
+      titleChanged: earlier.title != current.title)
   }
 }

@@ -22,14 +22,20 @@ extension CatalogueImportCommand {
     try await publish(request)
   }
 
-  func publish(_ asked: CatalogueV1.ImportStudyRequest) async throws {
+  /// - Parameter mayReplace: whether the study may replace more of an existing one than versions of
+  ///   questionnaires.
+  func publish(
+    _ asked: CatalogueV1.ImportStudyRequest, mayReplace: Bool = true
+  ) async throws {
     var request = asked
     request.projectID = project ?? ""
     request.applyState = resume
+    request.allowErasure = eraseNow
     let answer = try await credentials.call { client, options in
       try await tellOutdated(request.questionnaires.map { .init($0) }, client, options)
       return try await CatalogueConsole.naming(project: projectOrDefault) {
-        try await client.authoring.importStudy(request, options: options)
+        if !mayReplace { try await requireNew(request, client, options) }
+        return try await client.authoring.importStudy(request, options: options)
       }
     }
     if console.json { return print(MessageJSON.text(answer)) }
@@ -49,6 +55,22 @@ extension CatalogueImportCommand {
     for line in ["project \(answer.projectID)"] + (answer.effects?.lines(of: study) ?? []) {
       print("  \(line)")
     }
+  }
+
+  /// - Throws: `CommandFailure` if the study exists and more than versions of its questionnaires
+  ///   would change.
+  private func requireNew(
+    _ request: CatalogueV1.ImportStudyRequest, _ client: OtolithClient, _ options: CallOptions
+  ) async throws {
+    var request = request
+    request.validateOnly = true
+    let answer = try await client.authoring.importStudy(request, options: options)
+    guard let effects = answer.effects, !effects.replacesVersionsOnly, let study = request.study
+    else { return }
+    throw CommandFailure(
+      "the study \(study.studyID) exists already and would be replaced: "
+        + effects.lines(of: study).joined(separator: "; ")
+        + ". Choose another --study, or pass --replace", .failure)
   }
 
   func publish(_ file: OtolithContentFile) async throws {

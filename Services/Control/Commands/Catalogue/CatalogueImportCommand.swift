@@ -15,7 +15,8 @@ struct CatalogueImportCommand: AsyncParsableCommand {
       (its folder or study.yaml, with the files it uses), sounds or a vocabulary. Questionnaires are \
       published alone, or with --study together with a new study that is open to all, or to those who know \
       the password. They may be in several files; the study offers the forms that a form names as following, \
-      in that order.
+      in that order. If a study with this id exists, the import may only publish new versions of its \
+      questionnaires; --replace allows it to replace the whole study.
 
       Prints for each questionnaire the number of elements by type, and everything that could not be \
       expressed. Unchanged questionnaires keep their version, so importing twice is safe. If there are \
@@ -23,7 +24,7 @@ struct CatalogueImportCommand: AsyncParsableCommand {
       folder is imported.
 
       An existing study stays in its project. A paused study stays paused, and an ended one ended, unless \
-      --resume is given. Both the import and its dry run say what changes for participants.
+      --resume is given. The import says what changes for participants, and so does the dry run of a folder.
 
       Examples:
         otolithctl catalogue import mine.yaml --project my-lab
@@ -81,6 +82,13 @@ struct CatalogueImportCommand: AsyncParsableCommand {
     help: "For a study: apply its pause and end as in the file, also if that resumes the study.")
   var resume = false
 
+  @Flag(help: "With --study: replace an existing study with this id.")
+  var replace = false
+
+  @Flag(
+    help: "For a study: allow its retention to erase the data of all participants at once.")
+  var eraseNow = false
+
   @Flag(help: "Check everything, write nothing.")
   var dryRun = false
 
@@ -121,9 +129,10 @@ struct CatalogueImportCommand: AsyncParsableCommand {
     if nothingBlocks, kind != .study {
       throw ValidationError("--nothing-blocks needs a study folder")
     }
-    if resume, kind != .study, study == nil {
-      throw ValidationError("--resume needs a study")
+    if resume || eraseNow, kind != .study, study == nil {
+      throw ValidationError("--resume and --erase-now need a study")
     }
+    if replace, study == nil { throw ValidationError("--replace needs --study") }
     switch kind {
     case .study:
       let folder = try CatalogueConsole.reading { () throws(SourceError) in
@@ -170,8 +179,13 @@ struct CatalogueImportCommand: AsyncParsableCommand {
       let around = QuestionnaireStudy(studyID: study, accessPassword: try password())
       try CatalogueConsole.requireNoErrors(around.findings(of: files, sequence: sequence))
       let request = around.importRequest(of: files.definitions, nextLists: sequence.lists)
-      if dryRun { return reportDryRun(files) }
-      try await publish(request)
+      if dryRun {
+        reportDryRun(files)
+        return tell(
+          "study \(study): not compared with the catalogue; if it exists, the import stops before it "
+            + "replaces more than questionnaires")
+      }
+      try await publish(request, mayReplace: replace)
     } else {
       tellUnused(files)
       if dryRun { return reportDryRun(files) }

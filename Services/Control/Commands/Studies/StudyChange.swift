@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Messages
 import RPCClient
 import RPCCore
@@ -26,14 +27,14 @@ struct StudyChange {
   /// - Throws: `CommandFailure` if the study was published concurrently, so that those changes may
   ///   be lost.
   func publish(
-    _ study: CatalogueV1.Study
+    _ request: CatalogueV1.ImportStudyRequest
   ) async throws -> CatalogueV1.ImportStudyResponse {
-    let answer = try await client.authoring.importStudy(
-      .init(study: study, applyState: true), options: options)
-    guard !answer.studyChanged || answer.studyRevision == study.revision + 1 else {
+    let answer = try await client.authoring.importStudy(request, options: options)
+    let revision = request.study?.revision ?? 0
+    guard !answer.studyChanged || answer.studyRevision == revision + 1 else {
       throw CommandFailure(
         "done, as revision \(answer.studyRevision); but the study was also published between revision "
-          + "\(study.revision), on which this is based, and that: those changes are lost. They must be "
+          + "\(revision), on which this is based, and that: those changes are lost. They must be "
           + "imported again", .failure)
     }
     return answer
@@ -43,21 +44,25 @@ struct StudyChange {
 extension CatalogueOptions {
   /// Signs in, reads the study, applies the change, and publishes it.
   ///
-  /// - Parameter change: returns false if there is nothing to change; may ask for confirmation.
+  /// - Parameters:
+  ///   - done: what has changed; END stands for the end of the study.
+  ///   - already: what is the case if nothing has changed.
+  ///   - change: changes the study or the options of its import; may ask for confirmation.
   func change(
     _ id: String, done: String, already: String,
-    _ change: (inout CatalogueV1.Study) throws -> Bool
+    _ change: (inout CatalogueV1.ImportStudyRequest, inout CatalogueV1.Study) throws -> Void
   ) async throws {
     try await call { client, options in
       let changing = StudyChange(client: client, options: options)
       var study = try await changing.study(id)
-      guard try change(&study) else {
-        let unchanged = CatalogueV1.ImportStudyResponse(
-          studyRevision: study.revision, studyChanged: false)
-        return tell(unchanged, ["\(id): \(already)"])
-      }
-      let answer = try await changing.publish(study)
-      tell(answer, ["\(id): \(done), revision \(answer.studyRevision)"])
+      var request = CatalogueV1.ImportStudyRequest(applyState: true)
+      try change(&request, &study)
+      request.study = study
+      let answer = try await changing.publish(request)
+      let end = answer.effects?.endTime?.date.formatted(.iso8601) ?? ""
+      let words = (answer.studyChanged ? done : already).replacingOccurrences(of: "END", with: end)
+      let revision = answer.studyChanged ? ", revision \(answer.studyRevision)" : ""
+      tell(answer, ["\(id): \(words)\(revision)"])
     }
   }
 }

@@ -21,12 +21,8 @@ struct StudiesPauseCommand: AsyncParsableCommand {
   @OptionGroup var service: CatalogueOptions
 
   func run() async throws {
-    try await service.change(
-      study, done: "paused", already: "is paused already"
-    ) {
-      let wasPaused = $0.paused
-      $0.paused = true
-      return !wasPaused
+    try await service.change(study, done: "paused", already: "is paused already") {
+      $1.paused = true
     }
   }
 }
@@ -50,9 +46,7 @@ struct StudiesResumeCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await service.change(study, done: "resumed", already: "is not paused") {
-      let wasPaused = $0.paused
-      $0.paused = false
-      return wasPaused
+      $1.paused = false
     }
   }
 }
@@ -65,8 +59,9 @@ struct StudiesEndCommand: AsyncParsableCommand {
     discussion: """
       From then on participants cannot join and are not notified. Sheets finished later are rejected; \
       earlier ones are still accepted. If the study's retention depends on its end, those days begin to \
-      count. Asks for the study's id, or needs --yes. Repeat the command to move the end, as long as the \
-      services have not acted on it: data erased by the retention is lost.
+      count; an end that lies so far back that they have passed already needs --erase-now. Asks for the \
+      study's id, or needs --yes. Repeat the command with --at to move the end, as long as the services have \
+      not acted on it: data erased by the retention is lost.
 
       Examples:
         otolithctl studies end my-study
@@ -76,8 +71,12 @@ struct StudiesEndCommand: AsyncParsableCommand {
   @Argument(help: "Study id.", completion: StudyCompletion.kind)
   var study: String
 
-  @Option(help: "When, RFC 3339 in UTC, e.g. 2027-03-31T22:00:00Z; default: now.")
+  @Option(
+    help: "When, RFC 3339 in UTC, e.g. 2027-03-31T22:00:00Z; default: now, by the service's clock.")
   var at: String?
+
+  @Flag(help: "Allow the retention to erase the data of all participants at once.")
+  var eraseNow = false
 
   @OptionGroup var confirmation: ConfirmationOptions
 
@@ -87,35 +86,33 @@ struct StudiesEndCommand: AsyncParsableCommand {
 
   func run() async throws {
     let end = try end()
-    let time = end.formatted(.iso8601)
-    try await service.change(
-      study, done: "ends at \(time)", already: "ends at \(time) already"
-    ) { study in
-      let timestamp = GoogleProtobuf.Timestamp(seconds: Int64(end.timeIntervalSince1970))
-      // An end in the past is not moved without --at.
-      if at == nil, let ended = study.endTime, ended.date <= end { return false }
-      guard study.endTime != timestamp else { return false }
-      try confirmation.ask(statement(study, time), typing: self.study)
-      study.endTime = timestamp
-      return true
+    try await service.change(study, done: "ends at END", already: "ends at END already") {
+      request, study in
+      try confirmation.ask(statement(study, end), typing: self.study)
+      request.endNow = end == nil
+      request.allowErasure = eraseNow
+      if let end { study.endTime = GoogleProtobuf.Timestamp(end) }
     }
   }
 
-  private func statement(_ study: CatalogueV1.Study, _ time: String) -> String {
+  private func statement(_ study: CatalogueV1.Study, _ end: Date?) -> String {
     var text =
-      "The study \(study.studyID) will end at \(time). From then on "
-      + "participants cannot join and are not notified, and sheets finished later are rejected."
+      "The study \(study.studyID) will end \(end.map { "at \($0.formatted(.iso8601))" } ?? "now"). "
+      + "From then on participants cannot join and are not notified, and sheets finished later are "
+      + "rejected."
     if let days = study.retention?.daysAfterEnd, days > 0 {
-      text += " \(days) days later its retention begins to erase data of participants."
+      let erasure = (end ?? Date()).addingTimeInterval(TimeInterval(days) * 86_400)
+      text +=
+        erasure > Date()
+        ? " \(days) days later its retention begins to erase data of participants."
+        : " Its retention erases the data of all participants at once, which cannot be undone."
     }
     return text
   }
 
-  /// The end, to the second.
-  private func end() throws -> Date {
-    guard let at else {
-      return Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.down))
-    }
+  /// The end, to the second; nil for now.
+  private func end() throws -> Date? {
+    guard let at else { return nil }
     guard let date = try? Date(at, strategy: .iso8601) else {
       throw ValidationError("--at must be a time such as 2027-03-31T22:00:00Z, not \(at)")
     }

@@ -7,6 +7,10 @@ extension CatalogueV1.StudyEffects {
   func lines(of sent: CatalogueV1.Study) -> [String] {
     func text(_ end: GoogleProtobuf.Timestamp?) -> String { end == nil ? "no end" : moment(end) }
     var lines: [String] = []
+    if titleChanged { lines.append("another title") }
+    if access != earlierAccess {
+      lines.append("access: \(access.words), before: \(earlierAccess.words)")
+    }
     if paused, !sent.paused {
       lines.append("stays paused; --resume resumes it")
     } else if paused != earlierPaused {
@@ -20,7 +24,7 @@ extension CatalogueV1.StudyEffects {
     if consentVersion != earlierConsentVersion {
       let asked =
         consentLanguages.isEmpty
-        ? "nobody is asked again"
+        ? "no participant is asked again"
         : "participants who consented in \(consentLanguages.joined(separator: ", ")) are asked again"
       lines.append(
         "consent text: version \(consentVersion), before: \(earlierConsentVersion); \(asked)")
@@ -37,5 +41,28 @@ extension CatalogueV1.StudyEffects {
     }
     if promptsChanged { lines.append("other triggers or rules for notifications") }
     return lines
+  }
+
+  /// Whether nothing changes for participants but versions of questionnaires.
+  var replacesVersionsOnly: Bool {
+    var others = self
+    others.replacedQuestionnaireIDs = []
+    return others
+      == Self(
+        earlierPaused: paused, paused: paused, earlierEndTime: endTime, endTime: endTime,
+        earlierConsentVersion: consentVersion, consentVersion: consentVersion,
+        earlierAccess: access, access: access)
+  }
+}
+
+extension CatalogueV1.StudyAccess {
+  /// The value as study files spell it.
+  fileprivate var words: String {
+    switch self {
+    case .open: "open"
+    case .password: "password"
+    case .request: "request"
+    case .unspecified, .unrecognized: "?"
+    }
   }
 }

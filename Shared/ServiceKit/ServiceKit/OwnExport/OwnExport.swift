@@ -97,6 +97,10 @@ public struct OwnExport: Sendable {
       var key = source.name == request.place?.source ? request.place?.entryKey : nil
       while true {
         let page = try await source.page(of: request.question, after: key)
+        // A reader whose position does not advance would fill the client's disk.
+        if let last = page.entries.last, last.key == key {
+          throw RPCError(.internalError, "the export of \(source.name) does not advance")
+        }
         // During an erasure a page may be incomplete.
         try await requireNotErased(request)
         for entry in page.entries {

@@ -1523,7 +1523,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__questionnaire_summary__
   (ProtobufCMessageInit) otolith__catalogue__v1__questionnaire_summary__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__import_study_request__field_descriptors[8] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__import_study_request__field_descriptors[10] =
 {
   {
     "study",
@@ -1621,10 +1621,36 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__import_study_reque
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "end_now",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ImportStudyRequest, end_now),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "allow_erasure",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ImportStudyRequest, allow_erasure),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__import_study_request__field_indices_by_name[] = {
   2,   /* field[2] = access_password */
+  9,   /* field[9] = allow_erasure */
   7,   /* field[7] = apply_state */
+  8,   /* field[8] = end_now */
   4,   /* field[4] = project_id */
   1,   /* field[1] = questionnaires */
   5,   /* field[5] = sound_collections */
@@ -1635,7 +1661,7 @@ static const unsigned otolith__catalogue__v1__import_study_request__field_indice
 static const ProtobufCIntRange otolith__catalogue__v1__import_study_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 10 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__import_study_request__descriptor =
 {
@@ -1645,7 +1671,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__import_study_request__d
   "Otolith__Catalogue__V1__ImportStudyRequest",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__ImportStudyRequest),
-  8,
+  10,
   otolith__catalogue__v1__import_study_request__field_descriptors,
   otolith__catalogue__v1__import_study_request__field_indices_by_name,
   1,  otolith__catalogue__v1__import_study_request__number_ranges,
@@ -1742,7 +1768,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__import_study_response__
   (ProtobufCMessageInit) otolith__catalogue__v1__import_study_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_effects__field_descriptors[15] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_effects__field_descriptors[18] =
 {
   {
     "earlier_paused",
@@ -1924,12 +1950,50 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_effects__fie
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "earlier_access",
+    16,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyEffects, earlier_access),
+    &otolith__catalogue__v1__study_access__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "access",
+    17,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyEffects, access),
+    &otolith__catalogue__v1__study_access__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "title_changed",
+    18,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyEffects, title_changed),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__study_effects__field_indices_by_name[] = {
+  16,   /* field[16] = access */
   12,   /* field[12] = added_group_ids */
   7,   /* field[7] = added_questionnaire_ids */
   6,   /* field[6] = consent_languages */
   5,   /* field[5] = consent_version */
+  15,   /* field[15] = earlier_access */
   4,   /* field[4] = earlier_consent_version */
   2,   /* field[2] = earlier_end_time */
   0,   /* field[0] = earlier_paused */
@@ -1941,11 +2005,12 @@ static const unsigned otolith__catalogue__v1__study_effects__field_indices_by_na
   8,   /* field[8] = removed_questionnaire_ids */
   9,   /* field[9] = replaced_questionnaire_ids */
   10,   /* field[10] = rescheduled_questionnaire_ids */
+  17,   /* field[17] = title_changed */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__study_effects__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 15 }
+  { 0, 18 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__study_effects__descriptor =
 {
@@ -1955,7 +2020,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__study_effects__descript
   "Otolith__Catalogue__V1__StudyEffects",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__StudyEffects),
-  15,
+  18,
   otolith__catalogue__v1__study_effects__field_descriptors,
   otolith__catalogue__v1__study_effects__field_indices_by_name,
   1,  otolith__catalogue__v1__study_effects__number_ranges,

@@ -288,10 +288,12 @@ struct  Otolith__Catalogue__V1__ImportStudyRequest
   size_t n_vocabularies;
   Otolith__Catalogue__V1__Vocabulary **vocabularies;
   protobuf_c_boolean apply_state;
+  protobuf_c_boolean end_now;
+  protobuf_c_boolean allow_erasure;
 };
 #define OTOLITH__CATALOGUE__V1__IMPORT_STUDY_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__import_study_request__descriptor) \
-    , NULL, 0,NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0 }
+    , NULL, 0,NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0, 0, 0 }
 
 
 struct  Otolith__Catalogue__V1__ImportStudyResponse
@@ -335,10 +337,13 @@ struct  Otolith__Catalogue__V1__StudyEffects
   size_t n_removed_group_ids;
   char **removed_group_ids;
   protobuf_c_boolean prompts_changed;
+  Otolith__Catalogue__V1__StudyAccess earlier_access;
+  Otolith__Catalogue__V1__StudyAccess access;
+  protobuf_c_boolean title_changed;
 };
 #define OTOLITH__CATALOGUE__V1__STUDY_EFFECTS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__study_effects__descriptor) \
-    , 0, 0, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0 }
+    , 0, 0, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0, OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_UNSPECIFIED, OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_UNSPECIFIED, 0 }
 
 
 struct  Otolith__Catalogue__V1__ImportedQuestionnaire
