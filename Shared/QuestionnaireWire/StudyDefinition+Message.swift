@@ -31,7 +31,9 @@ extension StudyDefinition {
       languageFallback: LanguageFallback(message.languageFallback),
       promptRules: message.promptRules.map(PromptRulesDefinition.init) ?? PromptRulesDefinition(),
       triggers: message.triggers.map(TriggerDefinition.init),
-      hasExactDevices: message.exactDevices)
+      hasExactDevices: message.exactDevices,
+      comparisons: message.comparisons.map(ComparisonDefinition.init),
+      feedback: message.feedbackTexts.map(FeedbackDefinition.init))
   }
 }
 
@@ -73,7 +75,9 @@ extension CatalogueV1.Study {
       recordTypes: definition.recordTypes.map(CatalogueV1.StudyRecordType.init),
       promptRules: CatalogueV1.PromptRules(definition.promptRules),
       triggers: definition.triggers.map(CatalogueV1.Trigger.init),
-      exactDevices: definition.hasExactDevices)
+      exactDevices: definition.hasExactDevices,
+      comparisons: definition.comparisons.map(CatalogueV1.StudyComparison.init),
+      feedbackTexts: definition.feedback.map(CatalogueV1.FeedbackText.init))
   }
 }
 

@@ -13,6 +13,7 @@ CONCERNS = {
     "test_check": "auth planning",
     "test_client_stubs": "",
     "test_collectors": "planning",
+    "test_comparisons": "auth catalogue ingestion",
     "test_compliance": "ingestion planning",
     "test_content": "catalogue ingestion",
     "test_control_catalogue": "catalogue",

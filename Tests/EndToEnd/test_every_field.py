@@ -38,6 +38,7 @@ def wrong_figures():
         (figures, "FigureService", "GetStudyFigures", "leader", study, None),
         (figures, "FigureService", "GetQuestionnaireFigures", "leader", dict(
             questionnaire_id=NO_ID, **study), None),
+        (results, "ResultService", "ReadComparisons", "participant", study, None),
     ]
 
 

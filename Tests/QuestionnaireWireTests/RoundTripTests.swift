@@ -58,6 +58,26 @@ import Testing
     study.questionnaires[0].isRevisable = true
     study.questionnaires[0].mayCloseIncomplete = true
     study.questionnaires[0].draftDays = 14
+    study.comparisons = [
+      ComparisonDefinition(
+        id: "c", title: Samples.text("C"), questionnaireID: "daily", value: .question("loudness"),
+        minimum: -1, maximum: 2, windowDays: 30),
+      ComparisonDefinition(
+        id: "d", title: Samples.text("D"), questionnaireID: "daily", value: .score("s"),
+        minimum: 0, maximum: 1),
+    ]
+    study.feedback = [
+      FeedbackDefinition(
+        sheet: SheetCause(
+          questionnaireID: "daily",
+          condition: .comparison(Comparison(elementID: "single", .equal, codes: ["a"])),
+          bands: [.init(scoreID: "s", codes: ["low"])]),
+        change: .init(value: .score("s"), minimum: 0, maximum: 2), text: Samples.text("More")),
+      FeedbackDefinition(
+        sheet: SheetCause(questionnaireID: "daily"),
+        change: .init(value: .question("loudness"), maximum: -1), text: Samples.text("Less")),
+      FeedbackDefinition(sheet: SheetCause(questionnaireID: "daily"), text: Samples.text("Hi")),
+    ]
     let bytes = CatalogueV1.Study(study).serialized()
     #expect(StudyDefinition(try CatalogueV1.Study(serialized: bytes)) == study)
     study.questionnaires[1].schedules[0].plan = .monthly(dayOfMonth: 31, minuteOfDay: 600)

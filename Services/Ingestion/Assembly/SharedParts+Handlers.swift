@@ -120,7 +120,10 @@ extension SharedParts {
     ResultHandler(
       listSeries: ListSeries(router: router),
       readSeries: ReadSeries(router: router, questionnaires: questionnaires),
-      listTimeline: ListTimeline(pool: pool, clock: clock))
+      listTimeline: ListTimeline(pool: pool, clock: clock),
+      readComparisons: ReadComparisons(
+        router: router, studies: studies, groups: groups,
+        requireMembership: RequireMembership(enrolments: enrolments), clock: clock))
   }
 
   var figures: FigureHandler {
@@ -135,7 +138,7 @@ extension SharedParts {
         limits: limits))
   }
 
-  /// Deletes what is too old.
+  /// Deletes what is too old, and releases comparisons.
   var housekeeping: [BackgroundWork] {
     let logger = environment.logger
     let (tidyDrafts, tidyRevisions) = (
@@ -144,6 +147,7 @@ extension SharedParts {
     let (forgetTombstones, forgetRejections) = (
       ForgetTombstones(pool: pool, clock: clock), ForgetOldRejections(pool: pool, clock: clock)
     )
+    let comparisons = ReleaseComparisons(pool: pool, clock: clock)
     return [
       BackgroundWork(name: "tombstones of records") {
         try await forgetTombstones.keepForgetting(logger: logger)
@@ -155,6 +159,7 @@ extension SharedParts {
       },
       BackgroundWork(name: "drafts") { try await tidyDrafts.repeatedly(logger: logger) },
       BackgroundWork(name: "revisions") { try await tidyRevisions.repeatedly(logger: logger) },
+      BackgroundWork(name: "comparisons") { try await comparisons.repeatedly(logger: logger) },
     ]
   }
 }

@@ -11,6 +11,7 @@ struct ResultHandler: IngestionV1.ResultServiceProtocol {
   let listSeries: ListSeries
   let readSeries: ReadSeries
   let listTimeline: ListTimeline
+  let readComparisons: ReadComparisons
 
   func listSeries(
     _ request: IngestionV1.ListSeriesRequest, context: ServerCallContext
@@ -30,11 +31,6 @@ struct ResultHandler: IngestionV1.ResultServiceProtocol {
       series: page.items.compactMap { IngestionV1.SeriesOverview($0) },
       nextPageToken: paging.token(after: page) { $0.key })
   }
-
-  // Not implemented yet.
-  func readComparisons(
-    _ request: IngestionV1.ReadComparisonsRequest, context: ServerCallContext
-  ) async throws -> IngestionV1.ReadComparisonsResponse { throw RPCError(.unimplemented, "") }
 
   // Not implemented yet.
   func renderReport(
@@ -84,6 +80,20 @@ struct ResultHandler: IngestionV1.ResultServiceProtocol {
     return IngestionV1.ListTimelineResponse(
       entries: messages.filter { $0.entry != nil },
       nextPageToken: paging.token(after: page) { $0.position })
+  }
+
+  func readComparisons(
+    _ request: IngestionV1.ReadComparisonsRequest, context: ServerCallContext
+  ) async throws -> IngestionV1.ReadComparisonsResponse {
+    let submitter = try Submitter(context)
+    var check = FieldChecks()
+    check.id(request.studyID, field: "study_id")
+    try check.unwrap()
+    let results = try await answering {
+      try await readComparisons(in: request.studyID, by: submitter)
+    }
+    return IngestionV1.ReadComparisonsResponse(
+      comparisons: results.map { IngestionV1.ComparisonResult($0) })
   }
 }
 

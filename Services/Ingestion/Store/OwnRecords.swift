@@ -21,6 +21,10 @@ enum OwnRecords {
           .integer("day_sheets"),
         ], key: [.text("study_id")], pool: pool),
       StoredRecords(
+        "comparison_contributors",
+        columns: [.text("study_id"), .text("comparison_id"), .text("place")],
+        key: [.text("study_id"), .text("comparison_id")], pool: pool),
+      StoredRecords(
         "test_participants", columns: [.flag("marked"), .integer("revision")],
         key: [.integer("revision")], pool: pool),
       drafts(pool), revisions(pool), notifications(pool),

@@ -69,6 +69,11 @@ extension PublishedStudy {
       soundCollectionIDs: message.soundCollectionIDs,
       triggers: message.triggers.isEmpty
         ? nil : CatalogueV1.Study(triggers: message.triggers).serialized(),
+      results: message.comparisons.isEmpty && message.feedbackTexts.isEmpty
+        ? nil
+        : CatalogueV1.Study(
+          comparisons: message.comparisons, feedbackTexts: message.feedbackTexts
+        ).serialized(),
       hasExactDevices: message.exactDevices)
   }
 }
@@ -79,6 +84,14 @@ extension StudyDefinition {
   /// - Parameter bytes: ``PublishedStudy/nextLists``.
   /// - Throws: `DecodingError`.
   init(nextLists bytes: [UInt8]) throws {
+    self.init(try CatalogueV1.Study(serialized: bytes))
+  }
+
+  /// Creates a study that contains only its comparisons and feedback texts.
+  ///
+  /// - Parameter bytes: ``PublishedStudy/results``.
+  /// - Throws: `DecodingError`.
+  init(results bytes: [UInt8]) throws {
     self.init(try CatalogueV1.Study(serialized: bytes))
   }
 

@@ -51,9 +51,16 @@ import Testing
       NextListDefinition(
         afterQuestionnaireID: "a", offers: [NextOffer(questionnaireID: "b")])
     ]
+    study.comparisons = [
+      ComparisonDefinition(
+        id: "c", title: TranslatedText(), questionnaireID: "a", value: nil, minimum: 0, maximum: 1)
+    ]
+    study.feedback = [
+      FeedbackDefinition(sheet: SheetCause(questionnaireID: "a"), text: TranslatedText())
+    ]
     let (definition, keys) = marked(study)
     #expect(visited(CatalogueV1.Study(definition)).sorted() == keys.sorted())
-    #expect(keys.count == 6)
+    #expect(keys.count == 8)
   }
 
   @Test func bothVisitEveryTextOfTheLibrary() {

@@ -47,6 +47,7 @@ import Tokens
         triggerID: "low-mood-silent",
         cause: .inactivity(.init(days: 3, questionnaireIDs: ["arm-a", "arm-b"]))),
     ]
+    addResults(to: &request)
     request.study?.questionnaires[0].schedules = [
       .init(
         plan: .after(.init(delayMinutesMin: 10, delayMinutesMax: 20)), scheduleID: "follow-up",
@@ -121,6 +122,8 @@ import Tokens
     let offered = study.nextLists.flatMap { $0.offers.map(\.questionnaireID) }
     #expect(Set(offered).isSubset(of: Set(viewer.shown)))
     #expect(study.nextLists.allSatisfy { viewer.shown.contains($0.afterQuestionnaireID) })
+    #expect(study.comparisons.allSatisfy { viewer.shown.contains($0.questionnaireID) })
+    #expect(study.feedbackTexts.count == (viewer.group == nil ? 2 : 0))
     if viewer.group != nil {
       // No field mentions another group.
       for hidden in ["arm-a", "arm-b"] where !viewer.shown.contains(hidden) {

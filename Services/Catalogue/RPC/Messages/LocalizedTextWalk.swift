@@ -36,6 +36,12 @@ extension CatalogueV1.Study: LocalizedTexts {
           study.nextLists[list].offers[offer].info.map(transform)
       }
     }
+    for comparison in study.comparisons.indices {
+      study.comparisons[comparison].title = study.comparisons[comparison].title.map(transform)
+    }
+    for feedback in study.feedbackTexts.indices {
+      study.feedbackTexts[feedback].text = study.feedbackTexts[feedback].text.map(transform)
+    }
     return study
   }
 }

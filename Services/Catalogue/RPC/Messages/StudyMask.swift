@@ -26,7 +26,8 @@ struct StudyMask: Sendable, Hashable {
     "vocabulary_ids": copy(\.vocabularyIDs),
     "earlier_consents_end_time": copy(\.earlierConsentsEndTime), "retention": copy(\.retention),
     "language_fallback": copy(\.languageFallback), "record_types": copy(\.recordTypes),
-    "exact_devices": copy(\.exactDevices),
+    "exact_devices": copy(\.exactDevices), "comparisons": copy(\.comparisons),
+    "feedback_texts": copy(\.feedbackTexts),
     "prompt_rules": copy(\.promptRules), "triggers": copy(\.triggers),
   ]
 

@@ -7,13 +7,15 @@ extension StudyVisibility {
   /// the caller has none.
   static let hiddenID = "_"
 
-  /// Returns the study without other groups, their questionnaires, references to those, and the
-  /// triggers, which services alone evaluate.
+  /// Returns the study without other groups, their questionnaires, references to those, and without
+  /// triggers and feedback texts, which services alone evaluate.
   func narrowing(_ whole: CatalogueV1.Study) -> CatalogueV1.Study {
     guard case .group(let own) = self else { return whole }
     let hidden = Set(whole.questionnaires.filter { !shows($0) }.map(\.questionnaireID))
     var view = whole
     view.triggers = []
+    view.feedbackTexts = []
+    view.comparisons.removeAll { hidden.contains($0.questionnaireID) }
     view.groups.removeAll { $0.groupID != own }
     view.questionnaires = visible(whole.questionnaires)
     for use in view.questionnaires.indices {

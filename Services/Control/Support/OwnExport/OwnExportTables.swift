@@ -90,6 +90,10 @@ enum OwnExportTables {
     "sheet_usage": (
       "How much you sent to each study.", "Wie viel Sie an jede Studie gesendet haben."
     ),
+    "comparison_contributors": (
+      "Your mean in comparisons with all participants, as a share of the range.",
+      "Ihr Mittelwert in Vergleichen mit allen Teilnehmenden, als Anteil des Wertebereichs."
+    ),
     "sheet_drafts": (
       "Questionnaires that you began and did not send yet.",
       "Fragebögen, die Sie begonnen und noch nicht abgeschickt haben."

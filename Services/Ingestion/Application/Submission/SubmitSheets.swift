@@ -2,6 +2,7 @@ import Fields
 import FoundationEssentials
 import Logging
 import Postgres
+import Questionnaires
 import ServiceKit
 
 /// Accepts one participant's batch of sheets: gathers context, validates, writes.
@@ -12,6 +13,7 @@ struct SubmitSheets: Sendable {
   private let events: any SheetEvents
   private let clock: any WallClock
   private let nextOffers: NextOffers
+  private let feedback: SheetFeedback
   private let threads: WorkerThreads
   private let settlement: Settlement<AnswerSheet>
   private let triggers: SheetTriggers
@@ -31,6 +33,7 @@ struct SubmitSheets: Sendable {
     writer = .sheets(pool: pool, events: events, limits: limits, logger: logger)
     settlement = Settlement(pool: pool)
     nextOffers = NextOffers(offers: offers, logger: logger)
+    feedback = SheetFeedback(histories: histories, logger: logger)
     triggers = SheetTriggers(histories: histories)
   }
 
@@ -42,6 +45,8 @@ struct SubmitSheets: Sendable {
     var leftOut: [Violation] = []
     var scores: [SheetScore] = []
     var next: [Offer] = []
+    /// Texts for the participant.
+    var feedback: [TranslatedText] = []
     /// The questionnaire that a rejected sheet answers; nil if unknown.
     var shown: PreparedQuestionnaire?
   }
@@ -94,9 +99,9 @@ struct SubmitSheets: Sendable {
     try await settlement.settle(&verdicts, of: sheets, by: submitter, now: now)
     var answers = verdicts.map { Answer(verdict: $0 ?? .postponed([])) }
     try await addResults(to: &answers, of: sheets, decisions, by: participantID, context)
-    await nextOffers.add(
-      to: &answers, after: zip(sheets, decisions).map { ($0, $1.accepted) }, by: participantID,
-      in: context)
+    let decided = zip(sheets, decisions).map { ($0, $1.accepted) }
+    await nextOffers.add(to: &answers, after: decided, by: participantID, in: context)
+    await feedback.add(to: &answers, after: decided, by: participantID, in: context)
     counters.note(answers.lazy.map(\.verdict))
     return answers
   }

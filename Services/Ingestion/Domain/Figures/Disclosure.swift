@@ -139,7 +139,8 @@ enum Disclosure {
     return low + place * scale.range / steps
   }
 
-  private static func isDominated(sum: Double, largest: Double, twoLargest: Double) -> Bool {
+  /// Whether one participant, or two, have most of a sum of distances.
+  static func isDominated(sum: Double, largest: Double, twoLargest: Double) -> Bool {
     largest > sum * largestShareMax || twoLargest > sum * twoLargestShareMax
   }
 

@@ -67,9 +67,10 @@ struct BindingLists: Sendable, Hashable {
 
 extension StudyDefinition {
   /// Creates a study that contains only lists.
-  init(nextLists: [NextListDefinition]) {
+  init(nextLists: [NextListDefinition] = [], feedback: [FeedbackDefinition] = []) {
     self.init(
       id: "", title: TranslatedText(), consentText: TranslatedText(), access: nil,
-      defaultLanguage: "", questionnaires: [], nextLists: nextLists)
+      defaultLanguage: "", questionnaires: [], nextLists: nextLists,
+      feedback: feedback)
   }
 }

@@ -39,6 +39,8 @@ struct PublishedStudy: Sendable, Hashable {
   var soundCollectionIDs: [String] = []
   /// Stored form of the triggers; nil if none.
   var triggers: [UInt8]?
+  /// Stored form of the comparisons and feedback texts; nil if none.
+  var results: [UInt8]?
   /// Whether exports contain devices as reported, instead of classes.
   var hasExactDevices: Bool = false
 }

@@ -36,6 +36,10 @@ struct StudyRules: Sendable, Hashable {
   /// The questionnaires relevant to binding sequences, sorted: those of the lists, and those that
   /// block all others. Empty without binding lists.
   public private(set) var sequenceQuestionnaires: [String] = []
+  /// The values that participants may compare with those of all.
+  var comparisons: [ComparisonDefinition] = []
+  /// The texts that participants see after a sheet.
+  var feedback: [FeedbackDefinition] = []
   /// Triggers that submitted data can fire.
   var triggers = StudyTriggers()
   /// Questions that conditions of next lists and other questionnaires refer to: element ids by

@@ -70,7 +70,7 @@ extension NoiseUnit {
 }
 
 extension ScoreResult {
-  fileprivate init(_ score: SheetScore) {
+  init(_ score: SheetScore) {
     self.init(
       scoreID: score.scoreID, value: score.value,
       band: score.band.isEmpty

@@ -2,6 +2,7 @@ import Calendar
 import Fields
 import FoundationEssentials
 import Messages
+import Questionnaires
 
 extension IngestionV1.Standing {
   init(_ standing: StudyStanding) {
@@ -46,12 +47,20 @@ extension IngestionV1.RejectedSheet {
 
 extension IngestionV1.Offer {
   init(_ offer: Offer) {
-    let translations = offer.info.translations.map {
-      CatalogueV1.Translation(language: $0.language, text: $0.text)
-    }
     self.init(
       questionnaireID: offer.questionnaireID, version: offer.version,
-      info: translations.isEmpty ? nil : CatalogueV1.LocalizedText(translations: translations),
+      info: offer.info.translations.isEmpty
+        ? nil : CatalogueV1.LocalizedText(translationsOf: offer.info),
       afterSheetID: offer.afterSheetID?.text ?? "")
+  }
+}
+
+extension CatalogueV1.LocalizedText {
+  /// The text in all languages.
+  init(translationsOf text: TranslatedText) {
+    self.init(
+      translations: text.translations.map {
+        CatalogueV1.Translation(language: $0.language, text: $0.text)
+      })
   }
 }

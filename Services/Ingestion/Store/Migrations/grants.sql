@@ -26,11 +26,15 @@ GRANT SELECT, INSERT ON member_groups TO :runtime;
 GRANT SELECT, INSERT, UPDATE (marked, revision) ON test_participants TO :runtime;
 GRANT SELECT, INSERT, UPDATE (cancelled, expires_at, completion_minutes, told_at) ON notifications TO :runtime;
 GRANT SELECT, INSERT ON pseudonym_keys TO :runtime;
+GRANT SELECT, INSERT, UPDATE (examined_on, definition, released_at, contributors, participants, mean,
+  quarters) ON comparison_releases TO :runtime;
+GRANT SELECT, INSERT, DELETE ON comparison_contributors TO :runtime;
 
 GRANT SELECT, INSERT ON questionnaire_versions TO :runtime;
 GRANT SELECT, INSERT ON library_versions TO :runtime;
 GRANT SELECT, INSERT, UPDATE (revision, starts_at, ends_at, has_groups, next_lists, next_after,
-  record_types, record_vocabularies, sound_collection_ids, binding_since, triggers, exact_devices)
+  record_types, record_vocabularies, sound_collection_ids, binding_since, triggers, exact_devices,
+  results)
   ON studies TO :runtime;
 GRANT SELECT, INSERT, UPDATE (version, one_time, availability, closed_at, position,
   repeat_interval_hours, blocks_since, group_ids, revisable, may_close_incomplete, draft_days)

@@ -32,17 +32,17 @@ extension StudyStore {
     PostgresStatement(
       """
       SELECT study_id, starts_at, ends_at, has_groups, next_after, record_types,
-        record_vocabularies, sound_collection_ids, next_lists, binding_since, triggers
+        record_vocabularies, sound_collection_ids, next_lists, binding_since, triggers, results
       FROM studies
       WHERE study_id = ANY(\(studyIDs))
       """,
       entry: { row in
         let (
           studyID, startsAt, endsAt, hasGroups, nextAfter, recordTypes, recordVocabularies,
-          soundCollectionIDs, nextLists, bindingSince, triggers
+          soundCollectionIDs, nextLists, bindingSince, triggers, results
         ) = try row.decode(
           String.self, Date?.self, Date?.self, Bool.self, [String].self, [String].self,
-          [String].self, [String].self, [UInt8]?.self, Date?.self, [UInt8]?.self)
+          [String].self, [String].self, [UInt8]?.self, Date?.self, [UInt8]?.self, [UInt8]?.self)
         let vocabularies = zip(recordTypes, recordVocabularies).compactMap { type, vocabulary in
           RecordType(rawValue: type).map { ($0, vocabulary) }
         }
@@ -54,6 +54,10 @@ extension StudyStore {
           soundCollectionIDs: Set(soundCollectionIDs))
         if let triggers {
           rules.triggers = StudyTriggers(try StudyDefinition(triggers: triggers).triggers)
+        }
+        if let results {
+          let study = try StudyDefinition(results: results)
+          (rules.comparisons, rules.feedback) = (study.comparisons, study.feedback)
         }
         if let nextLists {
           rules.nextLists = try StudyDefinition(nextLists: nextLists).nextLists

@@ -62,19 +62,20 @@ enum StudyStore {
       exists: """
         INSERT INTO studies (study_id, revision, starts_at, ends_at, has_groups, next_lists,
           next_after, record_types, record_vocabularies, sound_collection_ids, triggers,
-          binding_since, exact_devices)
+          binding_since, exact_devices, results)
         VALUES (\(study.studyID), \(Int64(study.revision)), \(study.startsAt), \(study.endsAt),
           \(study.hasGroups), \(study.nextLists), \(study.followedQuestionnaires),
           \(study.recordTypes.map { $0.type?.rawValue ?? "" }),
           \(study.recordTypes.map(\.vocabularyID)), \(study.soundCollectionIDs),
-          \(study.triggers), \(bindingSince), \(study.hasExactDevices))
+          \(study.triggers), \(bindingSince), \(study.hasExactDevices), \(study.results))
         ON CONFLICT (study_id) DO UPDATE SET revision = EXCLUDED.revision,
           starts_at = EXCLUDED.starts_at, ends_at = EXCLUDED.ends_at,
           has_groups = EXCLUDED.has_groups, next_lists = EXCLUDED.next_lists,
           next_after = EXCLUDED.next_after, record_types = EXCLUDED.record_types,
           record_vocabularies = EXCLUDED.record_vocabularies,
           sound_collection_ids = EXCLUDED.sound_collection_ids, triggers = EXCLUDED.triggers,
-          binding_since = EXCLUDED.binding_since, exact_devices = EXCLUDED.exact_devices
+          binding_since = EXCLUDED.binding_since, exact_devices = EXCLUDED.exact_devices,
+          results = EXCLUDED.results
         WHERE studies.revision <= EXCLUDED.revision
         RETURNING 1
         """

@@ -9,6 +9,7 @@ importScripts("/participant/push-worker.js");
 const FILES = [
   "/", "/manifest.webmanifest",
   ...["app", "device", "drafts", "elements", "first", "form", "notifications", "problems", "push", "texts", "today", "chart",
+    "comparison",
     "words/en", "words/de",
     ...["account", "ended", "fill", "join", "journal", "messages", "results", "schedule", "settings", "sheets",
       "signin", "studies", "study", "today"].map((name) => `screens/${name}`),

@@ -54,6 +54,10 @@ public struct SourceWords: Sendable, Hashable {
     "groups.group_id": "id", "sound_collection_ids": "sounds", "vocabulary_ids": "vocabularies",
     "byte_count": "bytes", "rating_questionnaire_id": "questionnaire",
     "rating_timeout_seconds": "timeout-seconds",
+    "comparisons.comparison_id": "id", "comparisons.element_id": "question",
+    "comparisons.score_id": "score", "comparisons.window_days": "days",
+    "feedback_texts": "feedback", "change.element_id": "question", "change.score_id": "score",
+    "change.minimum": "at-least", "change.maximum": "at-most",
   ])
   static let xlsForm = words([
     "question": "", "question.text": "label", "question.description": "hint", "text": "label",

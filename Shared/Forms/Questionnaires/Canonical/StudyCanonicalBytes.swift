@@ -60,6 +60,8 @@ extension StudyDefinition {
     }
     encoder.record(promptRules)
     encoder.record(triggers)
+    encoder.record(comparisons)
+    encoder.record(feedback)
     return encoder.bytes
   }
 

@@ -47,7 +47,7 @@ extension CanonicalEncoder {
     }
   }
 
-  private mutating func record(_ cause: SheetCause) {
+  mutating func record(_ cause: SheetCause) {
     record("cause", "sheet")
     record("questionnaire_id", cause.questionnaireID)
     record("conditions", cause.condition)

@@ -213,6 +213,14 @@ public enum FindingReason: String, Sendable, Hashable, CaseIterable {
   case soundsNotInStudy = "SOUNDS_NOT_IN_STUDY"
   case scoreDuplicate = "SCORE_DUPLICATE"
   case bandUnknown = "BAND_UNKNOWN"
+
+  // Comparisons and feedback texts
+  case tooManyComparisons = "TOO_MANY_COMPARISONS"
+  case comparedValueMissing = "COMPARED_VALUE_MISSING"
+  case comparedValueNotNumeric = "COMPARED_VALUE_NOT_NUMERIC"
+  case windowDaysOutOfRange = "WINDOW_DAYS_OUT_OF_RANGE"
+  case tooManyFeedbackTexts = "TOO_MANY_FEEDBACK_TEXTS"
+  case feedbackChangeEmpty = "FEEDBACK_CHANGE_EMPTY"
 }
 
 extension FindingReason {

@@ -31,6 +31,8 @@ public struct StudyChecker: Sendable {
     let used = checkUses(study, groups, imported, published, path)
     NextListChecker(limits: limits, texts: TextChecker(limits: limits, study), others: used)
       .check(study, path)
+    ComparisonChecker(limits: limits, texts: TextChecker(limits: limits, study), others: used)
+      .check(study, path)
     TriggerChecker(limits: limits, others: used).check(study, path)
     let checker = QuestionnaireChecker(limits: limits)
     for (position, questionnaire) in questionnaires.prefix(limits.questionnairesMax).enumerated() {

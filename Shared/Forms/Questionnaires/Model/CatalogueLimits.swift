@@ -30,6 +30,10 @@ public struct CatalogueLimits: Sendable, Hashable {
   public var studyGroupsMax = 50
   /// Next lists of a study.
   public var nextListsMax = 200
+  /// Comparisons of a study.
+  public var comparisonsMax = 20
+  /// Feedback texts of a study.
+  public var feedbackTextsMax = 200
   public var soundsMax = 1_000
   public var vocabularyTermsMax = 5_000
   /// Bytes on the wire of one questionnaire: 5,000 elements in 20 languages with long texts.

@@ -15,6 +15,12 @@ extension StudyDefinition: LocalizedDefinition {
         body(TextKey("next.\(list + 1).\(offer + 1)"), &nextLists[list].offers[offer].info)
       }
     }
+    for position in comparisons.indices {
+      body(TextKey("comparisons.\(comparisons[position].id).title"), &comparisons[position].title)
+    }
+    for position in feedback.indices {
+      body(TextKey("feedback.\(position + 1)"), &feedback[position].text)
+    }
   }
 }
 

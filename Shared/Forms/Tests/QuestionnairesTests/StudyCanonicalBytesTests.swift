@@ -66,12 +66,37 @@ import Testing
       { $0.questionnaires[0].mayCloseIncomplete = true },
       { $0.questionnaires[0].draftDays = 14 },
     ]
-    for change in changes {
+    for change in changes + comparisons {
       var study = Samples.study()
       change(&study)
       #expect(seen.insert(study.canonicalBytes).inserted)
     }
   }
+
+  private static func comparison(
+    _ value: QuestionReference.Subject, _ maximum: Double = 1, days: UInt32 = 0
+  ) -> ComparisonDefinition {
+    ComparisonDefinition(
+      id: "c", title: Samples.text("C"), questionnaireID: "daily", value: value, minimum: 0,
+      maximum: maximum, windowDays: days)
+  }
+
+  private static func feedback(_ change: FeedbackDefinition.Change?) -> FeedbackDefinition {
+    FeedbackDefinition(
+      sheet: SheetCause(questionnaireID: "daily"), change: change, text: Samples.text("Louder"))
+  }
+
+  private let comparisons: [(inout StudyDefinition) -> Void] = [
+    { $0.comparisons = [Self.comparison(.question("a"))] },
+    { $0.comparisons = [Self.comparison(.score("a"))] },
+    { $0.comparisons = [Self.comparison(.score("a"), 2)] },
+    { $0.comparisons = [Self.comparison(.score("a"), days: 2)] },
+    { $0.feedback = [Self.feedback(nil)] },
+    { $0.feedback = [Self.feedback(.init(value: .score("a")))] },
+    { $0.feedback = [Self.feedback(.init(value: .score("a"), minimum: 1))] },
+    { $0.feedback = [Self.feedback(.init(value: .score("a"), maximum: 1))] },
+    { $0.feedback = [Self.feedback(.init(value: .question("a"), maximum: 1))] },
+  ]
 
   @Test func schedulesDifferByWhatTheySay() {
     var seen: Set<[UInt8]> = [Samples.study().canonicalBytes]

@@ -128,7 +128,8 @@ extension IngestionV1.ResultServiceMethod: MethodWithRight {
 
   public var right: MethodRight {
     switch self {
-    case .listSeries, .readSeries, .listTimeline, .readComparisons, .renderReport: .account
+    case .listSeries, .readSeries, .listTimeline, .renderReport: .account
+    case .readComparisons: .participant
     }
   }
 }

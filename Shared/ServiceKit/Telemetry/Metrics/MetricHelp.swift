@@ -38,6 +38,8 @@ enum MetricHelp {
     "otolith_batch_seconds": "Duration of batch writes in seconds, by kind.",
     "otolith_batch_waiting_rows": "Rows waiting at the end of the last batch, by kind.",
     "otolith_batches_total": "Attempts to write a batch, by kind and outcome.",
+    "otolith_comparisons_total":
+      "Nightly decisions on comparisons with all participants, by outcome.",
     "otolith_verdicts_total": "Outcomes of items sent by devices, by kind.",
     // The process.
     "otolith_security_events_total":

@@ -97,6 +97,25 @@ function ending(device, questionnaire, form, state, shownView) {
   ];
 }
 
+/** A text in all languages, in that of the page, else in English, else in the first. */
+function inPage({ translations = [] }) {
+  const find = (wanted) => translations.find((one) => one.language.toLowerCase().split("-")[0] === wanted);
+  return find(language().toLowerCase().split("-")[0]) ?? find("en") ?? translations[0];
+}
+
+/** Shows the study's texts about a sheet as soon as it is stored. */
+function feedback(device, sheetId) {
+  const place = h("div", { class: "feedback", "aria-live": "polite" });
+  const show = ({ detail }) => {
+    if (detail.sheetId !== sheetId) return;
+    device.removeEventListener("stored", show);
+    const texts = detail.answer?.feedback ?? [];
+    place.replaceChildren(...texts.map((text) => localized("p", { class: "score" }, inPage(text))).filter(Boolean));
+  };
+  device.addEventListener("stored", show);
+  return place;
+}
+
 function missing() {
   return { isAlone: true, nodes: [h("header", { class: "top" }, link(["today"], { class: "round", "aria-label": t("back") },
     icon("back"))), h("h1", {}, t("notHere")), h("p", {}, t("notHereNote"))] };
@@ -149,10 +168,12 @@ export async function draw({ device }, studyId, questionnaireId, notification = 
     const sheet = form.sheet({
       studyId: study.studyId, answers: state.sheet(), earlier, times: keeping.times, startTime: draft.startTime,
     }, { timeZone: timeZone(), notificationId: draft.notificationId, appVersion: "otolith-web" });
+    const told = feedback(device, sheet.sheetId);
     await drafts.finish(device, draft, JSON.parse(JSON.stringify(sheet)));
     await device.count();
     device.synchronise();
     const end = ending(device, questionnaire, form.shown, state, shownView).filter(Boolean);
+    end.splice(-1, 0, told);
     document.getElementById("main").replaceChildren(...end);
     document.querySelector("#main h1").focus();
     window.scrollTo(0, 0);

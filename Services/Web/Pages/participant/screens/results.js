@@ -2,6 +2,7 @@
 
 import { Form } from "/otolith/otolith.js";
 import { amount, lineChart, table } from "../chart.js";
+import { comparisons } from "../comparison.js";
 import { h, icon, link, localized } from "../elements.js";
 import { explain } from "../problems.js";
 import { t } from "../texts.js";
@@ -120,7 +121,10 @@ async function study(device, one, standings) {
     }
   };
   await show("DAY");
-  return [localized("h2", {}, one.study.title), progress(standings.get(one.study.studyId)), choosePeriod("DAY", show), place];
+  const compared = await comparisons(device, one.study).catch((error) => [
+    h("p", { class: "error", role: "alert" }, explain(error))]);
+  return [localized("h2", {}, one.study.title), progress(standings.get(one.study.studyId)), ...compared,
+    choosePeriod("DAY", show), place];
 }
 
 export async function draw({ device, go }, wanted = "") {

@@ -40,7 +40,9 @@ extension YAMLValue {
         promptRules: mapping.optional("prompts")?.promptRules(at: path.field("prompt_rules"))
           ?? PromptRulesDefinition(),
         triggers: mapping.optional("triggers")?.triggers(at: path) ?? [],
-        hasExactDevices: mapping.truth("exact-devices"))
+        hasExactDevices: mapping.truth("exact-devices"),
+        comparisons: mapping.optional("comparisons")?.comparisons(at: path) ?? [],
+        feedback: mapping.optional("feedback")?.feedback(at: path) ?? [])
     }
   }
 

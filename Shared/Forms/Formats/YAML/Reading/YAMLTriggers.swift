@@ -60,7 +60,7 @@ extension YAMLValue {
   }
 
   /// Reads `{questionnaire, when, bands}`.
-  private func sheetCause(at path: FindingPath) -> SheetCause? {
+  func sheetCause(at path: FindingPath) -> SheetCause? {
     noted(path)
     // The questionnaires are in separate files.
     let conditions = YAMLConditionReader { _ in nil }

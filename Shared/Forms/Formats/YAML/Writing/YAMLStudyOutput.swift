@@ -46,6 +46,7 @@ struct YAMLStudyOutput {
     pairs.add("prompts", study.promptRules.output)
     let triggers = study.triggers.map { YAMLTriggerOutput(trigger: $0).output(&report) }
     if !triggers.isEmpty { pairs.add("triggers", .list(triggers)) }
+    YAMLComparisonOutput(study: study).add(to: &pairs, &report)
     return pairs
   }
 

@@ -9,7 +9,7 @@ struct YAMLTriggerOutput {
     pairs.add("id", .id(trigger.id))
     switch trigger.cause {
     case nil: report.lose(trigger.id, "cause", "add it")
-    case .sheet(let cause): pairs.add("sheet", output(cause, &report))
+    case .sheet(let cause): pairs.add("sheet", cause.output(of: trigger.id, &report))
     case .record(let cause): pairs.add("record", output(cause, &report))
     case .listening(let cause):
       var inner = YAMLPairs()
@@ -59,25 +59,6 @@ struct YAMLTriggerOutput {
     return pairs.compact
   }
 
-  private func output(_ cause: SheetCause, _ report: inout ConversionReport) -> YAMLOutput {
-    var pairs = YAMLPairs()
-    pairs.add("questionnaire", .id(cause.questionnaireID))
-    if let condition = cause.condition {
-      let output = YAMLConditionOutput { _ in nil }.output(condition) { what in
-        report.lose(trigger.id, what, "write the condition manually")
-      }
-      pairs.add("when", output)
-    }
-    let matches = cause.bands.map { match in
-      var pairs = YAMLPairs()
-      pairs.add("score", .id(match.scoreID))
-      pairs.add("codes", .compact(match.codes.map { .quoted($0) }))
-      return pairs.compact
-    }
-    if !matches.isEmpty { pairs.add("bands", .list(matches)) }
-    return pairs.block
-  }
-
   private func output(_ cause: RecordCause, _ report: inout ConversionReport) -> YAMLOutput {
     var pairs = YAMLPairs()
     if cause.type == nil { report.lose(trigger.id, "type", "add it") }
@@ -108,5 +89,27 @@ extension YAMLPairs {
   /// Codes are always written as texts.
   fileprivate mutating func add(_ key: String, codes: [String]) {
     if !codes.isEmpty { add(key, .compact(codes.map { .quoted($0) })) }
+  }
+}
+
+extension SheetCause {
+  /// - Parameter place: the part of the study that it belongs to, for the report.
+  func output(of place: String, _ report: inout ConversionReport) -> YAMLOutput {
+    var pairs = YAMLPairs()
+    pairs.add("questionnaire", .id(questionnaireID))
+    if let condition {
+      let output = YAMLConditionOutput { _ in nil }.output(condition) { what in
+        report.lose(place, what, "write the condition manually")
+      }
+      pairs.add("when", output)
+    }
+    let matches = bands.map { match in
+      var pairs = YAMLPairs()
+      pairs.add("score", .id(match.scoreID))
+      pairs.add("codes", .compact(match.codes.map { .quoted($0) }))
+      return pairs.compact
+    }
+    if !matches.isEmpty { pairs.add("bands", .list(matches)) }
+    return pairs.block
   }
 }

@@ -49,6 +49,10 @@ public struct StudyDefinition: Sendable, Hashable {
   public var triggers: [TriggerDefinition]
   /// Whether exports contain devices and app versions as reported, instead of classes.
   public var hasExactDevices: Bool
+  /// Values that participants may compare with those of all participants.
+  public var comparisons: [ComparisonDefinition]
+  /// Texts shown to the participant after a sheet.
+  public var feedback: [FeedbackDefinition]
 
   public init(
     id: String, title: TranslatedText, description: TranslatedText = TranslatedText(),
@@ -61,7 +65,8 @@ public struct StudyDefinition: Sendable, Hashable {
     retention: StudyRetention? = nil, recordTypes: [RecordTypeUse] = [],
     languageFallback: LanguageFallback = .english,
     promptRules: PromptRulesDefinition = PromptRulesDefinition(),
-    triggers: [TriggerDefinition] = [], hasExactDevices: Bool = false
+    triggers: [TriggerDefinition] = [], hasExactDevices: Bool = false,
+    comparisons: [ComparisonDefinition] = [], feedback: [FeedbackDefinition] = []
   ) {
     self.id = id
     self.title = title
@@ -87,6 +92,8 @@ public struct StudyDefinition: Sendable, Hashable {
     self.promptRules = promptRules
     self.triggers = triggers
     self.hasExactDevices = hasExactDevices
+    self.comparisons = comparisons
+    self.feedback = feedback
   }
 }
 

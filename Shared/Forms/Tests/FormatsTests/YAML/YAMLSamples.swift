@@ -288,6 +288,12 @@ enum YAMLSamples {
       - {id: therapy, therapy-end: {days: -7, kinds: ["drug"]}}
       - {id: lapsing, compliance: {percent-below: 50, days: 7, prompts-min: 10, questionnaires: [weekly]}}
       - {id: by-hand, staff: true}
+    comparisons:
+      - {id: level, title: {en: Level}, questionnaire: sample, score: total, minimum: 0, maximum: 100, days: 30}
+      - {id: mood, title: {en: Mood}, questionnaire: sample, question: mood, minimum: -1.5, maximum: 1}
+    feedback:
+      - {sheet: {questionnaire: sample}, change: {score: total, at-least: 1, at-most: 20}, text: {en: Worse.}}
+      - {sheet: {questionnaire: sample}, change: {question: mood, at-most: -0.5}, text: {en: Calmer.}}
 
     """
 }

@@ -1,0 +1,15 @@
+import Messages
+
+extension GroupVisibilityTests {
+  /// Adds comparisons and feedback texts of single groups.
+  static func addResults(to request: inout CatalogueV1.ImportStudyRequest) {
+    request.study?.comparisons = ["daily", "arm-a", "arm-b"].map {
+      .init(
+        comparisonID: "\($0)-stress", title: SampleMessages.text("Stress"), questionnaireID: $0,
+        value: .elementID("stress"), maximum: 100)
+    }
+    request.study?.feedbackTexts = ["arm-a", "arm-b"].map {
+      .init(sheet: .init(questionnaireID: $0), text: SampleMessages.text("Done"))
+    }
+  }
+}
