@@ -79,6 +79,10 @@ let serviceTargets: [Target] = [
     name: "ServiceBasics",
     dependencies: ["CSodium", "Fields", "Hashing", "Messages", nioPosix, metrics],
     path: "Shared/ServiceKit/ServiceBasics", swiftSettings: strict),
+  // Randomised allocation: parameters, draws and the sequence of arms. Domains may import it.
+  .target(
+    name: "Randomisation", dependencies: ["ServiceBasics"],
+    path: "Shared/ServiceKit/Randomisation", swiftSettings: strict),
   // Audit logs as sealed hash chains, and security events.
   .target(
     name: "Audit",
@@ -190,8 +194,9 @@ func service(
 let services: [Target] =
   // Mail is sent with libcurl (SMTP); GMime parses bounced mail; liboath computes one-time codes.
   service(
-    "Auth", executable: "otolith-auth", dependencies: ["CCurl", "CGMime", "COath"],
-    resources: mailTemplates.map { .embedInCode($0) }, exclude: ["ASVS.md"])
+    "Auth", executable: "otolith-auth",
+    dependencies: ["CCurl", "CGMime", "COath", "Randomisation"],
+    resources: mailTemplates.map { .embedInCode($0) }, exclude: ["ASVS.md", "ALLOCATION.md"])
   + service("Catalogue", executable: "otolith-catalogue", exclude: ["Content", "README.md"])
   + service(
     "Ingestion", executable: "otolith-ingestion",
@@ -209,8 +214,8 @@ let services: [Target] =
       name: "Control",
       dependencies: [
         "Bus", "BusNATS", "CReadStat", "Calendar", "Codebooks", "Fields", "Formats", "Messages",
-        "PlanningService", "Postgres", "QuestionnaireWire", "Questionnaires", "RPCClient",
-        "RPCCore", "RPCTLS", "SeededRandom", "Serialization", "ServiceKit", "Stubs",
+        "PlanningService", "Postgres", "QuestionnaireWire", "Questionnaires", "Randomisation",
+        "RPCClient", "RPCCore", "RPCTLS", "SeededRandom", "Serialization", "ServiceKit", "Stubs",
         programVersion, argumentParser, nioCore, nioPosix, nioHTTP1,
       ],
       path: "Services/Control", exclude: ["README.md", "Support/Analysis/README.md", "main"],
@@ -271,8 +276,9 @@ let tests: [Target] = [
   test(
     "Auth",
     [
-      "AuthService", "Fields", "ServiceKit", "Stubs", "Messages", "RPCCore", "RPCServer",
-      "RPCClient", "Postgres", "Bus", "RPCTestSupport", "TestSupport", logging, metrics,
+      "AuthService", "Fields", "Randomisation", "ServiceKit", "Stubs", "Messages", "RPCCore",
+      "RPCServer", "RPCClient", "Postgres", "Bus", "RPCTestSupport", "TestSupport", logging,
+      metrics,
     ] + serviceParts),
   test(
     "QuestionnaireWire",

@@ -28,7 +28,7 @@ class Access(EndToEndTestCase):
         denied = self.access("explain", name, f"studies/{STRESS}", "export.read")
         self.assertEqual(denied.splitlines()[:3], [
             "not granted", f"  study_leader on studies/{TINNITUS} has export.read, but only there",
-            "  roles with export.read: data_manager, data_reader, study_leader"])
+            "  roles with export.read: data_manager, data_reader, study_leader, unblinded_statistician"])
         own = self.access("explain", "-", f"studies/{TINNITUS}", "export.read")
         self.assertEqual(
             own.splitlines()[:2], ["not granted", "  administrator on installation lacks export.read"])

@@ -23,6 +23,8 @@ LEFT_OUT = {
     "auth.access_codes": {"code_hash": SECRET},
     "auth.second_factors": {"sealed_code": SECRET, "last_step": INTERNAL},
     "auth.confirmation_codes": {"code_hash": SECRET},
+    "auth.allocations": {"request_id": INTERNAL},
+    "auth.unblindings": {"unblinding_id": INTERNAL, "requested_by": STAFF, "decided_by": STAFF},
     "auth.consents": {"consent_id": INTERNAL},
     "auth.enrolments": {"enrolment_id": INTERNAL},
     "auth.mail_outbox": {

@@ -11,8 +11,8 @@ from support.mail import await_mail, code_in, newest_mail
 from support.gateways import gateway_account
 from support.one_time import App
 from support.people import (
-    STRESS, TINNITUS, administrator, anonymous, anonymous_in, leader_of, new_id, new_leader, register,
-    sign_in, study_of,
+    STRESS, TINNITUS, administrator, anonymous, anonymous_in, leader_of, new_id, new_leader, new_staff,
+    register, sign_in, study_of,
 )
 from support.pushing import pushing
 from support.records import make_event, publish_record_study
@@ -21,8 +21,8 @@ from support.staff_dates import date_of, leader_and_name, publish_dated_study
 from support.studies import daily, publish
 from support.twice import DIFFERENT, DIFFERENT_END, DONE, TwiceTestCase
 from otolith.auth.v1 import (
-    access_pb2, accounts_pb2, auth_pb2, consent_pb2, erasure_pb2, messages_pb2, newsletters_pb2,
-    own_account_pb2, recovery_pb2, second_factor_pb2,
+    access_pb2, accounts_pb2, allocation_pb2, auth_pb2, consent_pb2, erasure_pb2, messages_pb2,
+    newsletters_pb2, own_account_pb2, recovery_pb2, second_factor_pb2,
 )
 from otolith.catalogue.v1 import study_pb2
 from otolith.ingestion.v1 import (
@@ -44,6 +44,7 @@ class Twice(TwiceTestCase):
         self.managed_accounts()
         self.second_factors()
         self.membership()
+        self.allocation()
         self.sheets_and_schedules()
         self.oversight()
         self.listening_and_settings()
@@ -254,6 +255,32 @@ class Twice(TwiceTestCase):
                    joined.access_token)
         self.twice(self.gateway.consents, "WithdrawConsent",
                    consent_pb2.WithdrawConsentRequest(study_id=study), joined.access_token)
+
+    def allocation(self):
+        study = "twice-trial"
+        publish(self.stack, study, [daily("twice-trial-form")], groups=["a", "b"])
+        new_leader(self.stack, study)
+        name = new_staff(self.stack, "twice-statistician", study, "unblinded_statistician")
+        statistician, leader = sign_in(self.stack, name, PASSWORD), leader_of(self.stack, study)
+        allocations = self.gateway.allocations
+        started = self.twice(
+            allocations, "StartAllocationScheme", allocation_pb2.StartAllocationSchemeRequest(
+                scheme_id=new_id(), study_id=study, method=allocation_pb2.ALLOCATION_METHOD_BLOCKS,
+                arms=[allocation_pb2.AllocationArm(group_id=group, ratio=1) for group in "ab"],
+                block_multiples=[1, 2]), statistician.token)
+        anonymous(self.stack).join(study)
+        member, = self.gateway.memberships.ListMembers(
+            auth_pb2.ListMembersRequest(study_id=study), token=leader.token).members
+        self.twice(allocations, "AllocateMember", allocation_pb2.AllocateMemberRequest(
+            request_id=new_id(), study_id=study, member_id=member.member_id), leader.token)
+        unblinding_id = new_id()
+        self.twice(allocations, "RequestUnblinding", allocation_pb2.RequestUnblindingRequest(
+            unblinding_id=unblinding_id, study_id=study, member_id=member.member_id,
+            reason="twice"), leader.token)
+        self.twice(allocations, "DecideUnblinding", allocation_pb2.DecideUnblindingRequest(
+            study_id=study, unblinding_id=unblinding_id, approve=True), statistician.token)
+        self.twice(allocations, "EndAllocationScheme", allocation_pb2.EndAllocationSchemeRequest(
+            study_id=study, scheme_id=started.scheme.scheme_id), statistician.token)
 
     def messages(self, study, leader, participant):
         messages = self.gateway.messages

@@ -158,8 +158,9 @@ let readers: [Target] = [
     name: "AuthService", dependencies: ["Calendar", "Fields", "CGMime", "COath"],
     path: "Services/Auth",
     exclude: [
-      "ASVS.md", "Application", "Assembly", "Events", "Mail/DirectoryTransport.swift",
-      "Mail/MailTemplateFolder.swift", "Mail/ReturnedMaildir.swift", "Mail/SMTPTransport.swift",
+      "ALLOCATION.md", "ASVS.md", "Application", "Assembly", "Domain/Allocation", "Events",
+      "Mail/DirectoryTransport.swift", "Mail/MailTemplateFolder.swift",
+      "Mail/ReturnedMaildir.swift", "Mail/SMTPTransport.swift",
       "RPC", "Store", "Wire", "main",
     ],
     resources: mailTemplates.map { .embedInCode($0) }, swiftSettings: instrumented),

@@ -12,6 +12,7 @@ struct AuthEnvironment: Sendable {
   let mails: MailOutbox
   let invitations: InvitationStore
   let secondFactors: SecondFactorStore
+  let allocations: AllocationStore
   let mailSignal: MailSignal
   let securityEvents: SecurityEvents
   let suspendedAccounts: SuspendedAccounts
@@ -52,6 +53,7 @@ struct AuthEnvironment: Sendable {
     mails = MailOutbox(sealing: sealing)
     invitations = InvitationStore(sealing: sealing)
     secondFactors = SecondFactorStore(sealing: sealing)
+    allocations = AllocationStore(sealing: sealing)
     mailSignal = MailSignal()
     self.securityEvents = securityEvents
     self.suspendedAccounts = suspendedAccounts

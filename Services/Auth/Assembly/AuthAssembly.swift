@@ -57,6 +57,7 @@ package struct AuthAssembly: ServiceAssembly {
         AccountHandler(environment: auth), SessionHandler(environment: auth),
         EnrolmentHandler(environment: auth), AdministrationHandler(environment: auth),
         AccountAdministrationHandler(environment: auth), MembershipHandler(environment: auth),
+        AllocationHandler(environment: auth),
         KeyHandler(environment: auth), RecoveryHandler(environment: auth),
         ErasureHandler(environment: auth), OwnAccountHandler(environment: auth),
         MessageHandler(environment: auth), ConsentHandler(environment: auth),
@@ -82,7 +83,10 @@ package struct AuthAssembly: ServiceAssembly {
       // Publish the key to the other services before the first token is signed with it.
       start: {
         try await keys.renew(at: auth.clock.now())
-        for codes in [auth.mails.codes, auth.invitations.codes, auth.secondFactors.secrets] {
+        for codes in [
+          auth.mails.codes, auth.invitations.codes, auth.secondFactors.secrets,
+          auth.allocations.codes,
+        ] {
           try await auth.pool.write { try await codes.reseal(on: $0) }
         }
       })

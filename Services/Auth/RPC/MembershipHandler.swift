@@ -78,13 +78,18 @@ struct MembershipHandler: AuthV1.MembershipServiceProtocol {
     let readStudy = check.studyID(request.studyID)
     let paging: Paging<UUID> = check.page(request)
     let study = try check.unwrap(readStudy)
-    let page = try await answering {
-      try await ListMemberships(environment: environment).members(
+    let claims = try context.claims
+    let (page, concealed) = try await answering {
+      // The groups are read first: they are also concealed if a blinded scheme starts in between.
+      let page = try await ListMemberships(environment: environment).members(
         of: study, after: paging.last, pageSize: paging.size)
+      return (
+        page, try await Concealment(environment: environment).conceals(study, from: claims)
+      )
     }
     return AuthV1.ListMembersResponse(
-      members: page.items.map(\.member),
-      nextPageToken: paging.token(after: page) { $0.memberID })
+      members: page.items.map { $0.member(concealed: concealed) },
+      nextPageToken: paging.token(after: page) { $0.memberID }, groupsConcealed: concealed)
   }
 
   func setMemberGroup(
@@ -95,12 +100,15 @@ struct MembershipHandler: AuthV1.MembershipServiceProtocol {
     let readID = check.uuid(request.memberID, field: "member_id")
     check.optionalID(request.groupID, field: "group_id")
     let (study, memberID) = try check.unwrap(readStudy, readID)
-    let actor = try context.claims.participantID
-    let enrolment = try await answering {
-      try await SetMemberGroup(environment: environment)(
-        memberID, in: study, groupID: request.groupID, actor: actor)
+    let claims = try context.claims
+    let (enrolment, concealed) = try await answering {
+      let enrolment = try await SetMemberGroup(environment: environment)(
+        memberID, in: study, groupID: request.groupID, actor: claims.participantID)
+      return (
+        enrolment, try await Concealment(environment: environment).conceals(study, from: claims)
+      )
     }
-    return AuthV1.SetMemberGroupResponse(member: enrolment.member)
+    return AuthV1.SetMemberGroupResponse(member: enrolment.member(concealed: concealed))
   }
 
   func createInvitation(

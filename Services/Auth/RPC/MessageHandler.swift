@@ -72,7 +72,10 @@ struct MessageHandler: AuthV1.MessageServiceProtocol {
     let recipient = check.recipient(request)
     let (messageID, study) = try check.unwrap(readID, readStudy)
     let message = try await answering {
-      try await SendStudyMessage(environment: environment)(
+      if case .group = recipient {
+        try await Concealment(environment: environment).requireGroups(of: study, for: claims)
+      }
+      return try await SendStudyMessage(environment: environment)(
         SendStudyMessage.Request(
           messageID: messageID, study: study, text: request.text,
           isAnswerable: request.answerable, recipient: recipient, actor: claims.participantID))
@@ -87,9 +90,13 @@ struct MessageHandler: AuthV1.MessageServiceProtocol {
     let readStudy = check.studyID(request.studyID)
     let paging: Paging<UUID> = check.page(request)
     let study = try check.unwrap(readStudy)
+    let claims = try context.claims
     let page = try await answering {
-      try await ListMessages(environment: environment)(
-        of: study, waitingOnly: request.waitingOnly, after: paging.last, pageSize: paging.size)
+      let concealed = try await Concealment(environment: environment)
+        .conceals(study, from: claims)
+      return try await ListMessages(environment: environment)(
+        of: study, waitingOnly: request.waitingOnly, withGroups: !concealed, after: paging.last,
+        pageSize: paging.size)
     }
     return AuthV1.ListStudyMessagesResponse(
       messages: page.items.map { $0.message(isForTeam: true) },

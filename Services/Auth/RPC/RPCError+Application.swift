@@ -24,6 +24,9 @@ extension RPCError {
     case let error as StudyError: self.init(error)
     case let error as JoinError: self.init(error)
     case let error as MembershipError: self.init(error)
+    case let error as AllocationError: self.init(error)
+    case let refusal as AllocationRules.Refusal: self.init(refusal)
+    case let refusal as Unblinding.Refusal: self.init(refusal)
     case let error as ErasureError: self.init(error)
     case let error as MessageError: self.init(error)
     case let error as NewsletterError: self.init(error)
@@ -155,6 +158,11 @@ extension RPCError {
       self = .limit(
         "at most \(InvitationRules.usableMax) usable invitations per study are allowed",
         reason: .invitationsLimit)
+    case .armReserved:
+      self.init(
+        .failedPrecondition, "the group is an arm, which members get by allocation only",
+        reason: .armReserved)
+    case .groupsConcealed(let study): self = .groupsConcealed(of: study)
     }
   }
 

@@ -139,7 +139,9 @@ extension Enrolment {
     + "WHERE accounts.participant_id = enrolments.participant_id) AS managed_revision, "
     + "left_at IS NULL AND EXISTS (SELECT FROM studies "
     + "WHERE studies.study_id = enrolments.study_id AND \(isOutdated)) AS consent_outdated, "
-    + "consent_withdrawn_at, "
+    + "consent_withdrawn_at, EXISTS (SELECT FROM allocations "
+    + "WHERE allocations.participant_id = enrolments.participant_id "
+    + "AND allocations.study_id = enrolments.study_id) AS is_allocated, "
     + "CASE WHEN left_at IS NULL THEN \(consentEnd) END AS consent_ends_at"
 
   /// Whether the text that a row of `enrolments` agreed to differs from the current one in the same
@@ -186,7 +188,8 @@ extension Enrolment {
       accountRevision: try row.decode("managed_revision"),
       isConsentOutdated: try row.decode("consent_outdated"),
       consentWithdrawnAt: try row.decode("consent_withdrawn_at"),
-      consentEndsAt: try row.decode("consent_ends_at"))
+      consentEndsAt: try row.decode("consent_ends_at"),
+      isAllocated: try row.decode("is_allocated"))
   }
 }
 
@@ -214,6 +217,15 @@ enum MemberStore {
       """
       SELECT participant_id FROM enrolments
       WHERE study_id = \(study.text) AND member_id = \(memberID) AND left_at IS NULL
+      """, first: { try $0.decode("participant_id") })
+  }
+
+  /// Returns the participant of a current or former member; nil if the member does not exist.
+  static func participantEver(_ memberID: UUID, in study: StudyID) -> PostgresStatement<UUID?> {
+    PostgresStatement(
+      """
+      SELECT participant_id FROM enrolments
+      WHERE study_id = \(study.text) AND member_id = \(memberID)
       """, first: { try $0.decode("participant_id") })
   }
 

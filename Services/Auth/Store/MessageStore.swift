@@ -58,10 +58,12 @@ enum MessageStore {
 
   /// Lists messages of both directions, newest first.
   ///
-  /// - Parameter waitingOnly: whether to list only participants' messages that need and can get a
-  ///   reply.
+  /// - Parameters:
+  ///   - waitingOnly: whether to list only participants' messages that need and can get a reply.
+  ///   - withGroups: whether messages to groups and replies to them, which show the writer's group, are
+  ///     listed.
   static func list(
-    of study: StudyID, waitingOnly: Bool, after last: UUID?, limit: Int
+    of study: StudyID, waitingOnly: Bool, withGroups: Bool, after last: UUID?, limit: Int
   ) -> PostgresStatement<[StudyMessage]> {
     var query: PostgresQuery =
       """
@@ -73,6 +75,13 @@ enum MessageStore {
         """
          AND NOT from_team AND answerable AND NOT EXISTS (SELECT FROM messages AS answer
           WHERE answer.answer_to = messages.message_id) AND \(unescaped: Self.takesPart)
+        """)
+    }
+    if !withGroups {
+      query.append(
+        """
+         AND group_id = '' AND NOT EXISTS (SELECT FROM messages AS asked
+          WHERE asked.message_id = messages.answer_to AND asked.group_id <> '')
         """)
     }
     Self.page(&query, after: last, limit: limit)

@@ -48,6 +48,18 @@ enum OwnRecords {
           .time("consent_withdrawn_at"), .time("consent_ends_told"),
         ], key: [.integer("enrolment_id")], pool: pool),
       StoredRecords(
+        "allocations",
+        columns: [
+          .text("study_id"), .text("scheme_id"), .integer("position"), .list("stratum"),
+          .text("group_id"), .text("member_id"), .time("allocated_at"),
+        ], key: [.uuid("scheme_id")], pool: pool),
+      StoredRecords(
+        "unblindings",
+        columns: [
+          .text("study_id"), .text("member_id"), .text("reason"), .text("state"),
+          .time("requested_at"), .time("decided_at"),
+        ], key: [.uuid("unblinding_id")], pool: pool),
+      StoredRecords(
         "consents",
         columns: [.text("study_id")] + consent + [
           .text("text_sha256", "encode(text_sha256, 'hex')"), .time("given_at"),

@@ -15,6 +15,14 @@ enum RightsStore {
           AND (expires_at IS NULL OR expires_at > \(now))),
         (SELECT min(expires_at) FROM study_roles WHERE participant_id = \(participantID)
           AND expires_at > \(now)),
+        ARRAY(SELECT study_id FROM allocation_schemes AS scheme
+          WHERE \(unescaped: AllocationStore.isBlinded) AND study_id IN (
+              SELECT study_id FROM led_studies WHERE participant_id = \(participantID)
+              UNION SELECT study_id FROM study_roles WHERE participant_id = \(participantID))
+            AND NOT EXISTS (SELECT FROM study_roles AS held
+              WHERE held.participant_id = \(participantID) AND held.study_id = scheme.study_id
+                AND role = ANY (\(AllocationRules.rolesWithGroups))
+                AND (expires_at IS NULL OR expires_at > \(now)))),
         -- Ids have no spaces.
         ARRAY(SELECT study_id || ' ' || group_id FROM enrolments
           WHERE participant_id = \(participantID) AND left_at IS NULL AND group_id <> ''),
@@ -34,11 +42,12 @@ enum RightsStore {
 
   @Sendable private static func rights(_ row: PostgresRow) throws -> Rights {
     let (
-      roles, enrolled, led, studyRoles, studyRolesEndAt, grouped, outdated, isTest, isSuspended,
+      roles, enrolled, led, studyRoles, studyRolesEndAt, blinded, grouped, outdated, isTest,
+      isSuspended,
       changedAt, isAnonymous, hasSecondFactor
     ) = try row.decode(
       [String].self, [String].self, [String].self, [String].self, Date?.self, [String].self,
-      [String].self, Bool?.self, Bool.self, Date?.self, Bool.self, Bool.self)
+      [String].self, [String].self, Bool?.self, Bool.self, Date?.self, Bool.self, Bool.self)
     var groups: [String: String] = [:]
     for (study, group) in grouped.compactMap(Self.pair) { groups[study] = group }
     var rolesByStudy: [String: Set<String>] = [:]
@@ -49,6 +58,7 @@ enum RightsStore {
     return Rights(
       roles: Set(roles.compactMap(AccountRole.init(rawValue:))), enrolledStudies: Set(enrolled),
       ledStudies: Set(led), studyRoles: rolesByStudy, studyRolesEndAt: studyRolesEndAt,
+      blindedStudies: Set(blinded),
       groups: groups, isTestParticipant: isTest ?? false,
       isSuspended: isSuspended, changedAt: changedAt, isAnonymous: isAnonymous,
       hasSecondFactor: hasSecondFactor,

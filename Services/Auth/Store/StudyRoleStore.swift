@@ -34,6 +34,16 @@ enum StudyRoleStore {
         """)
   }
 
+  /// Lists the accounts that have a role in the study, in the order of their ids.
+  static func staff(of study: StudyID) -> PostgresStatement<[UUID]> {
+    PostgresStatement(
+      """
+      SELECT participant_id FROM led_studies WHERE study_id = \(study.text)
+      UNION SELECT participant_id FROM study_roles WHERE study_id = \(study.text)
+      ORDER BY participant_id
+      """, each: { try $0.decode("participant_id") })
+  }
+
   /// Serialises changes of a study's roles, so that two leaders cannot leave concurrently.
   static func lock(_ study: StudyID) -> PostgresStatement<Void> {
     PostgresStatement(

@@ -101,6 +101,7 @@ struct AmendmentHandler: IngestionV1.AmendmentServiceProtocol {
     try await answering {
       try await export(
         of: request.studyID, includesTests: request.includeTestParticipants,
+        concealsGroups: claims.areGroupsConcealed(inStudy: request.studyID),
         for: claims.participantID
       ) { chunk in
         try await writer.write(

@@ -21,6 +21,7 @@ struct ExportHandler: IngestionV1.ExportServiceProtocol {
           studyID: request.studyID, questionnaireID: request.questionnaireID,
           isWide: request.layout == .wide,
           includesTests: request.includeTestParticipants,
+          concealsGroups: claims.areGroupsConcealed(inStudy: request.studyID),
           usesLegacyScales: request.legacyScales, exporter: claims.participantID)
       ) { chunk in
         try await writer.write(

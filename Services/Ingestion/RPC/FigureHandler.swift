@@ -30,7 +30,10 @@ struct FigureHandler: IngestionV1.FigureServiceProtocol {
     try check.unwrap()
     let now = clock.now()
     let figures = try await answering {
-      try await count.questionnaire(
+      if claims.areGroupsConcealed(inStudy: request.studyID) {
+        try await count.requireNoGroups(request.questionnaireID, in: request.studyID)
+      }
+      return try await count.questionnaire(
         request.questionnaireID, in: request.studyID,
         hasRows: claims.holds(.exportRead, onStudy: request.studyID), now: now)
     }

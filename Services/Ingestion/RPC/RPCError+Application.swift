@@ -35,6 +35,7 @@ extension RPCError {
     case .notEnrolled(let studyID):
       self.init(
         .permissionDenied, "this needs an enrolment in study \(studyID)", reason: .notEnrolled)
+    case .groupsConcealed(let studyID): self = .groupsConcealed(of: studyID)
     case .sessionUnknown:
       self.init(.notFound, "the caller has no such session", reason: .sessionUnknown)
     case .questionnaireNotInStudy(let studyID, let questionnaireID):

@@ -114,7 +114,8 @@ public struct PlanningAssembly: ServiceAssembly {
         fireTrigger: FireTrigger(pool: pool, studies: studies, pseudonyms: pseudonyms),
         explainNotification: ExplainNotification(pool: pool, zones: zones),
         exportNotifications: ExportNotifications(
-          pool: pool, pseudonyms: pseudonyms, securityEvents: environment.securityEvents)),
+          pool: pool, pseudonyms: pseudonyms, securityEvents: environment.securityEvents),
+        concealedGroups: ConcealedGroups(pool: pool)),
       clock: environment.clock)
   }
 }

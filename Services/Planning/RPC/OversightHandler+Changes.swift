@@ -79,11 +79,12 @@ extension OversightHandler {
     }
     let paging: Paging<TimePosition> = staff.check.page(request, standard: 100, max: 500)
     let name = try staff.check.unwrap(pseudonym)
+    let concealed = try staff.areGroupsConcealed(context)
     return try await overseeing {
       let found = try await parts.listNotifications(
         ListNotifications.Request(
           studyID: staff.studyID, pseudonym: name, from: from, to: to,
-          includesCancelled: request.includeCancelled,
+          includesCancelled: request.includeCancelled, concealsGroups: concealed,
           after: paging.last.map { ($0.at.date, $0.id) }, limit: paging.size))
       return PlanningV1.ParticipantPlan(
         notifications: found.page.items.map {
@@ -109,7 +110,12 @@ extension OversightHandler {
         "must be at most \(Schedule.expiresAfterMinutesRange.upperBound)")
     }
     let (name, id, when) = try staff.check.unwrap(pseudonym, notificationID, notification)
+    let concealed = try staff.areGroupsConcealed(context)
     return try await overseeing {
+      if concealed {
+        try await parts.concealedGroups.requireNone(
+          of: request.questionnaireID, studyID: staff.studyID)
+      }
       let kept = try await parts.editNotifications.add(
         EditNotifications.Addition(
           id: id, studyID: staff.studyID, pseudonym: name,
@@ -129,7 +135,11 @@ extension OversightHandler {
     let new = staff.check.notificationID(request.newNotificationID, field: "new_notification_id")
     let notification = staff.check.notification(request.notifyTime, request.overrideQuietHours)
     let (id, newID, when) = try staff.check.unwrap(old, new, notification)
+    let concealed = try staff.areGroupsConcealed(context)
     return try await overseeing {
+      if concealed {
+        try await parts.concealedGroups.requireNone(of: id, studyID: staff.studyID)
+      }
       let kept = try await parts.editNotifications.move(
         id, of: staff.studyID, to: newID, when, by: staff.actor, now: staff.now)
       return PlanningV1.MoveNotificationResponse(
@@ -143,7 +153,11 @@ extension OversightHandler {
     var staff = try StaffRequest(request.studyID, context, clock)
     let notificationID = staff.check.notificationID(request.notificationID)
     let id = try staff.check.unwrap(notificationID)
+    let concealed = try staff.areGroupsConcealed(context)
     return try await overseeing {
+      if concealed {
+        try await parts.concealedGroups.requireNone(of: id, studyID: staff.studyID)
+      }
       let kept = try await parts.editNotifications.cancel(
         id, of: staff.studyID, by: staff.actor, now: staff.now)
       return PlanningV1.CancelNotificationResponse(

@@ -16,12 +16,13 @@ extension OversightHandler {
     if to <= from { staff.check.reject("to_time", .periodInvalid, "must be after from_time") }
     staff.check.optionalID(request.questionnaireID, field: "questionnaire_id")
     try staff.check.unwrap()
+    let concealed = try staff.areGroupsConcealed(context)
     try await overseeing {
       try await parts.exportNotifications(
         ComplianceQuestion(
           studyID: staff.studyID, breakdown: .total, from: from, to: to,
           questionnaireID: request.questionnaireID,
-          includesTests: request.includeTestParticipants),
+          includesTests: request.includeTestParticipants, concealsGroups: concealed),
         now: staff.now, exporter: staff.actor
       ) { chunk in
         try await writer.write(

@@ -11,7 +11,12 @@ extension OversightHandler {
     staff.check.id(request.triggerID, field: "trigger_id")
     let occurrenceID = staff.check.uuid(request.occurrenceID, field: "occurrence_id")
     let (name, id) = try staff.check.unwrap(pseudonym, occurrenceID)
+    let concealed = try staff.areGroupsConcealed(context)
     return try await overseeing {
+      // The outcome depends on the plans of the participant's group.
+      if concealed {
+        try await parts.concealedGroups.requireNone(of: nil, studyID: staff.studyID)
+      }
       let fired = try await parts.fireTrigger(
         FireTrigger.Request(
           occurrenceID: id, studyID: staff.studyID, pseudonym: name,

@@ -19,6 +19,7 @@ struct OversightHandler: PlanningV1.OversightServiceProtocol {
     var fireTrigger: FireTrigger
     var explainNotification: ExplainNotification
     var exportNotifications: ExportNotifications
+    var concealedGroups: ConcealedGroups
   }
 
   let parts: Parts
@@ -62,6 +63,7 @@ struct OversightHandler: PlanningV1.OversightServiceProtocol {
     }
     let (by, (from, to)) = try staff.check.unwrap(breakdown, period)
     if by == .group || !request.groupID.isEmpty { try staff.requireArms(context) }
+    let concealed = try staff.areGroupsConcealed(context)
     // All pages of a request cover the same period.
     let end = paging.last.map(\.to) ?? to
     let start = request.fromTime == nil ? end - to.timeIntervalSince(from) : from
@@ -70,7 +72,7 @@ struct OversightHandler: PlanningV1.OversightServiceProtocol {
         ComplianceQuestion(
           studyID: staff.studyID, breakdown: by, from: start, to: end,
           questionnaireID: request.questionnaireID, groupID: request.groupID,
-          includesTests: request.includeTestParticipants),
+          includesTests: request.includeTestParticipants, concealsGroups: concealed),
         pseudonym: participant, isStaff: true, now: staff.now,
         after: paging.last?.key, limit: paging.size)
       return PlanningV1.Compliance(
@@ -93,14 +95,15 @@ struct OversightHandler: PlanningV1.OversightServiceProtocol {
     }
     let paging: Paging<String> = staff.check.page(request)
     try staff.check.unwrap()
-    let hasGroups = try staff.holdsRows(context)
+    let hasGroups = try staff.seesGroups(context)
+    let concealed = try staff.areGroupsConcealed(context)
     return try await overseeing {
       let page = try await parts.listActivities(
         studyID: staff.studyID,
         rules: ActivityRules(
           silentDays: request.silentDays == 0 ? 3 : Int(request.silentDays),
           notificationsMin: max(1, Int(request.promptsMin))),
-        includesTests: request.includeTestParticipants, now: staff.now,
+        includesTests: request.includeTestParticipants, concealsGroups: concealed, now: staff.now,
         after: paging.last, limit: paging.size)
       return PlanningV1.ListParticipantStatusesResponse(
         participants: page.items.map {
@@ -120,6 +123,10 @@ struct OversightHandler: PlanningV1.OversightServiceProtocol {
     let id = try check.unwrap(notificationID)
     let isOwn = request.studyID.isEmpty
     return try await overseeing {
+      // The placement names other notifications of the participant.
+      if !isOwn, claims.areGroupsConcealed(inStudy: request.studyID) {
+        try await parts.concealedGroups.requireNone(of: nil, studyID: request.studyID)
+      }
       let explained = try await parts.explainNotification(
         id, in: isOwn ? .own(claims.participantID) : .study(request.studyID))
       return PlanningV1.ExplainNotificationResponse(

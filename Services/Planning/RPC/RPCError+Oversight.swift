@@ -26,6 +26,7 @@ extension RPCError {
         details: [.retryInfo(delay: .seconds(1))])
     case .participantUnknown:
       self.init(.notFound, "the study has no such participant", reason: .participantUnknown)
+    case .groupsConcealed(let studyID): self = .groupsConcealed(of: studyID)
     case .participantLeft:
       self.init(
         .failedPrecondition, "the participant has left the study",

@@ -21,16 +21,28 @@ struct StaffRequest {
     check.id(studyID, field: "study_id")
   }
 
-  /// Whether the caller may read single rows, which contain the groups. The methods of this service show
-  /// no groups to other staff; who may list the members of the study knows their groups from there.
-  func holdsRows(_ context: ServerCallContext) throws -> Bool {
-    try context.claims.holds(.exportRead, onStudy: studyID)
+  /// Whether a blinded allocation conceals the groups of the study from the caller.
+  func areGroupsConcealed(_ context: ServerCallContext) throws -> Bool {
+    try context.claims.areGroupsConcealed(inStudy: studyID)
   }
 
-  /// Requires ``holdsRows(_:)``, to compare groups.
+  /// Whether the caller sees the group of a participant: with the right to read single rows, which
+  /// contain the groups. The methods of this service show no groups to other staff; who may list the
+  /// members of the study knows their groups from there.
+  func seesGroups(_ context: ServerCallContext) throws -> Bool {
+    let claims = try context.claims
+    return claims.holds(.exportRead, onStudy: studyID)
+      && !claims.areGroupsConcealed(inStudy: studyID)
+  }
+
+  /// Requires the right to compare groups.
   ///
-  /// - Throws: `RPCError` NOT_STUDY_LEADER.
+  /// - Throws: `RPCError` NOT_STUDY_LEADER or GROUPS_CONCEALED.
   func requireArms(_ context: ServerCallContext) throws {
-    guard try holdsRows(context) else { throw RPCError.notStudyLeader(of: studyID) }
+    let claims = try context.claims
+    guard claims.holds(.exportRead, onStudy: studyID) else {
+      throw RPCError.notStudyLeader(of: studyID)
+    }
+    try claims.requireGroups(ofStudy: studyID)
   }
 }

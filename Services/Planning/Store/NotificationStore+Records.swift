@@ -22,7 +22,7 @@ extension NotificationStore {
   /// - Returns: Notifications, earliest first.
   func records(
     of participantID: UUID, studyID: String, from: Date, to: Date?, withCancelled: Bool,
-    after: (at: Date, id: UUID)?, limit: Int
+    concealsGroups: Bool, after: (at: Date, id: UUID)?, limit: Int
   ) -> PostgresStatement<[NotificationRecord]> {
     PostgresStatement(
       """
@@ -30,6 +30,7 @@ extension NotificationStore {
       WHERE participant_id = \(participantID) AND study_id = \(studyID) AND at >= \(from)
         AND (\(to)::timestamptz IS NULL OR at < \(to))
         AND (\(withCancelled) OR cancelled_at IS NULL OR no_room IS NOT NULL)
+        AND (NOT \(concealsGroups) OR \(unescaped: StudyStore.isOfAll("notifications")))
         AND (\(after?.at)::timestamptz IS NULL OR (at, notification_id) > (\(after?.at), \(after?.id)))
       ORDER BY at, notification_id LIMIT \(limit)
       """, each: Self.record)

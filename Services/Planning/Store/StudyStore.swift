@@ -114,6 +114,24 @@ struct StudyStore: Sendable {
     ) { rows in try rows[0].decode("is_named") }
   }
 
+  /// Whether only some groups of the study see the questionnaire; nil for any questionnaire.
+  func isOfGroups(_ questionnaireID: String?, studyID: String) -> PostgresStatement<Bool> {
+    PostgresStatement(
+      exists: """
+        SELECT FROM study_questionnaires WHERE study_id = \(studyID) AND group_ids <> '{}'
+          AND (\(questionnaireID)::text IS NULL OR questionnaire_id = \(questionnaireID))
+        """)
+  }
+
+  /// Returns SQL for whether all groups of a study see the questionnaire of a row; false for one that
+  /// the study no longer has.
+  static func isOfAll(_ row: String) -> String {
+    """
+    EXISTS (SELECT FROM study_questionnaires AS used WHERE used.study_id = \(row).study_id
+      AND used.questionnaire_id = \(row).questionnaire_id AND used.group_ids = '{}')
+    """
+  }
+
   /// Returns the known studies among `studyIDs`.
   func known(
     _ studyIDs: [String], on executor: some PostgresExecutor

@@ -54,6 +54,19 @@ import Testing
     #expect(try await verifier().verify(token(claims)) == claims)
   }
 
+  @Test func `blinded studies that do not fit become all studies`() async throws {
+    let studies = (0..<50).map { String(repeating: "s", count: 62) + "\($0 + 10)" }
+    var claims = claims()
+    claims.ledStudies = Set(studies)
+    claims.blindedStudies = [studies[1]]
+    #expect(try await verifier().verify(token(claims)).blindedStudies == [studies[1]])
+    claims.blindedStudies = Set(studies)
+    let read = try await verifier().verify(token(claims))
+    #expect(read.blindedStudies == ["*"])
+    #expect(read.areGroupsConcealed(inStudy: studies[0]))
+    #expect(!self.claims().areGroupsConcealed(inStudy: studies[0]))
+  }
+
   @Test func `a key that has ended vouches for nothing, remembered or not`() async throws {
     var half = key.publicHalf
     half.notAfter = Self.now + 100

@@ -45,6 +45,7 @@ struct AuthFixture: Sendable {
     AccountAdministrationHandler(environment: environment)
   }
   var memberships: MembershipHandler { MembershipHandler(environment: environment) }
+  var allocations: AllocationHandler { AllocationHandler(environment: environment) }
   var messages: MessageHandler { MessageHandler(environment: environment) }
   var newsletters: NewsletterHandler { NewsletterHandler(environment: environment) }
   var recovery: RecoveryHandler { RecoveryHandler(environment: environment) }

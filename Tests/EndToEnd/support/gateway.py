@@ -3,8 +3,8 @@
 import grpc
 from grpc.health.v1 import health_pb2, health_pb2_grpc
 from otolith.auth.v1 import (
-    access_pb2_grpc, accounts_pb2_grpc, auth_pb2_grpc, consent_pb2_grpc, erasure_pb2_grpc,
-    messages_pb2_grpc, newsletters_pb2_grpc, own_account_pb2_grpc, recovery_pb2_grpc, second_factor_pb2_grpc,
+    access_pb2_grpc, accounts_pb2_grpc, allocation_pb2_grpc, auth_pb2_grpc, consent_pb2_grpc,
+    erasure_pb2_grpc, messages_pb2_grpc, newsletters_pb2_grpc, own_account_pb2_grpc, recovery_pb2_grpc, second_factor_pb2_grpc,
 )
 from otolith.catalogue.v1 import (
     catalogue_pb2_grpc, drafts_pb2_grpc, library_service_pb2_grpc, projects_pb2_grpc,
@@ -73,6 +73,7 @@ class Gateway:
             "second_factors": ("auth", second_factor_pb2_grpc.SecondFactorServiceStub),
             "account_administration": ("auth", accounts_pb2_grpc.AccountAdministrationServiceStub),
             "memberships": ("auth", auth_pb2_grpc.MembershipServiceStub),
+            "allocations": ("auth", allocation_pb2_grpc.AllocationServiceStub),
             "keys": ("auth", auth_pb2_grpc.KeyServiceStub),
             "consents": ("auth", consent_pb2_grpc.ConsentServiceStub),
             "erasures": ("auth", erasure_pb2_grpc.ErasureServiceStub),

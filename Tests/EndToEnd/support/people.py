@@ -213,7 +213,19 @@ def leader_of(stack, study_id) -> Session:
 
 def new_leader(stack, *study_ids) -> str:
     """Creates a leader of the studies; returns the name for otolithctl."""
-    name = f"leader-{'-'.join(study_ids)}"
+    return _new_staff(stack, f"leader-{'-'.join(study_ids)}", study_ids)
+
+
+def new_staff(stack, name, study_id, *roles) -> str:
+    """Creates staff with these roles in the study; returns the name for otolithctl."""
+    # Leads a study that does not exist, since the command needs one.
+    _new_staff(stack, name, (f"without-{name}",))
+    for role in roles:
+        stack.control("access", "assign", name, role, f"studies/{study_id}")
+    return name
+
+
+def _new_staff(stack, name, study_ids) -> str:
     password = stack.password_file(name)
     password.write_text("heather-otter-lantern\n")
     invitation = password.with_suffix(".invitation")

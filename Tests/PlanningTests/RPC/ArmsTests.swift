@@ -47,4 +47,36 @@ import Testing
       }
     }
   }
+
+  @Test func blindedStaffGetsNothingOfGroups() async throws {
+    try await ServedPlanning.with { served in
+      try await served.planned.publish([
+        .use("open", .everyDay(at: 600)), .use("armed", .everyDay(at: 700), groups: ["a"]),
+      ])
+      try await served.planned.join(at: served.planned.now - 86_400, group: "a")
+      _ = try await served.plan()
+      let study = served.planned.studyID
+      let (leader, blinded) = (try served.leader(), try served.leader(isBlinded: true))
+      func asked(_ options: CallOptions) async throws -> Set<String> {
+        Set(
+          try await served.oversight.getParticipantPlan(
+            .init(studyID: study, participant: served.name), options: options
+          ).notifications.map(\.questionnaireID))
+      }
+      #expect(try await asked(leader) == ["open", "armed"])
+      #expect(try await asked(blinded) == ["open"])
+      let statuses = try await served.oversight.listParticipantStatuses(
+        .init(studyID: study), options: blinded)
+      #expect(statuses.participants.map(\.groupID) == [""])
+      for request in [
+        PlanningV1.GetComplianceRequest(studyID: study, breakdown: .group),
+        PlanningV1.GetComplianceRequest(studyID: study, breakdown: .total, groupID: "a"),
+      ] {
+        let error = try await served.failure {
+          try await served.oversight.getCompliance(request, options: blinded)
+        }
+        #expect(error.reason == "GROUPS_CONCEALED")
+      }
+    }
+  }
 }

@@ -100,7 +100,8 @@ struct ServedPlanning {
         explainNotification: ExplainNotification(pool: pool, zones: hostZones),
         exportNotifications: ExportNotifications(
           pool: pool, pseudonyms: pseudonyms,
-          securityEvents: SecurityEvents(pool: pool, clock: clock))),
+          securityEvents: SecurityEvents(pool: pool, clock: clock)),
+        concealedGroups: ConcealedGroups(pool: pool)),
       clock: clock)
   }
 
@@ -108,11 +109,14 @@ struct ServedPlanning {
   var name: String { owner.pseudonyms.pseudonym(of: planned.participantID) }
 
   /// Returns options for an account that leads the given studies; nil for the study of `planned`.
-  func leader(of studies: Set<String>? = nil) throws -> CallOptions {
+  ///
+  /// - Parameter isBlinded: whether groups are concealed from it.
+  func leader(of studies: Set<String>? = nil, isBlinded: Bool = false) throws -> CallOptions {
     .bearer(
       try AccessToken.sign(
         AccessClaims(
           participantID: UUID(), roles: [.studyLeader], ledStudies: studies ?? [planned.studyID],
+          blindedStudies: isBlinded ? studies ?? [planned.studyID] : [],
           sessionID: UUID(), issuedAt: clock.now(), expiresAt: clock.now() + 600),
         issuer: "otolith", audiences: ["otolith-planning"], with: key))
   }

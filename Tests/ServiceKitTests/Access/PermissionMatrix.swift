@@ -12,6 +12,7 @@ enum PermissionMatrix {
     case dataReader = "data reader"
     case recruiter
     case clinician
+    case unblindedStatistician = "unblinded statistician"
     case projectReader = "project reader"
     case projectTranslator = "project translator"
     case projectLeader = "project leader"
@@ -28,6 +29,7 @@ enum PermissionMatrix {
       case .dataReader: .dataReader
       case .recruiter: .recruiter
       case .clinician: .clinician
+      case .unblindedStatistician: .unblindedStatistician
       case .projectReader: .projectReader
       case .projectTranslator: .projectTranslator
       case .projectLeader: .projectLeader
@@ -50,10 +52,12 @@ enum PermissionMatrix {
 
     - *yes*: for every object, and for methods of any account for its own data and for published contents.
     - *own*: for the account's own data. *led*: for studies that the account leads. *role*: for studies or projects where the
-      account has the role. Data managers, data readers, recruiters and clinicians are accounts of study leaders who need not
-      lead a study; accounts of all kinds have roles in projects. They also have the rights of that column.
+      account has the role. Data managers, data readers, recruiters, clinicians and unblinded statisticians are accounts of
+      study leaders who need not lead a study; accounts of all kinds have roles in projects. They also have the rights of that
+      column.
     - Invitations to a group and approvals with one also need `group.assign` on the study.
     - `GetCompliance` by group, or for a group, also needs `export.read` on the study.
+    - While a blinded allocation runs, only unblinded statisticians get groups of members, and what only some groups have.
     - An empty cell: refused with UNAUTHENTICATED or PERMISSION_DENIED.
     - A change of roles or of led studies takes effect in every service within seconds. Roles in projects are read in each call.
 

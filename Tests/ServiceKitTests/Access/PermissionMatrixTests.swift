@@ -41,7 +41,8 @@ import Testing
     case .administrator: roles = [.administrator]
     case .service: roles = [.service]
     // Roles in studies are those of staff.
-    case .dataManager, .dataReader, .recruiter, .clinician: roles = [.studyLeader]
+    case .dataManager, .dataReader, .recruiter, .clinician, .unblindedStatistician:
+      roles = [.studyLeader]
     // Roles in projects are not in tokens; their owners are participants here.
     case .projectReader, .projectTranslator, .projectLeader, .projectOwner: roles = [.participant]
     }

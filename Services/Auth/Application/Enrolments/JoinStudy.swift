@@ -169,6 +169,8 @@ struct JoinStudy: Sendable {
       records.append(
         AuditRecord(.joinRequestWithdrawn, by: participantID, object: pending.auditObject))
     }
+    groupID = try await environment.groupOnJoining(
+      groupID, participantID: participantID, study: consent.studyID, on: connection)
     let (_, enrolment) = try await connection.answers(
       to: ConsentStore.record(consent), EnrolmentStore.enrol(consent, groupID: groupID, at: now))
     try await environment.events.publish(

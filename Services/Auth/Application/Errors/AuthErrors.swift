@@ -159,4 +159,23 @@ enum MembershipError: Error, Sendable, Hashable {
   case invitationIDReused
   /// The study has `InvitationRules.usableMax` usable invitations.
   case tooManyInvitations
+  /// The group is an arm of a running scheme.
+  case armReserved
+  /// A blinded scheme conceals the groups of this study from the caller.
+  case groupsConcealed(String)
+}
+
+/// Why a scheme was not started or not found.
+enum AllocationError: Error, Sendable, Hashable {
+  case unknown
+  /// Another request with different contents used the id.
+  case schemeIDReused
+  /// The study has a running scheme, or one with allocations.
+  case exists
+  /// Members or invitations use an arm.
+  case armsInUse
+  /// Another request with different contents used the id.
+  case requestIDReused
+  /// A lost key sealed the seed.
+  case unreadable
 }

@@ -97,8 +97,11 @@ struct DecideJoinRequest: Sendable {
     _ = try EnrolmentRules.decide(
       terms: terms, consentVersion: open.consentVersion, consentLanguage: consent.language,
       agreedVersion: nil, currentEnrolments: counts.current, enrolmentsEver: counts.ever, at: now)
+    try await environment.requireNoArm(groupID, of: studyID, on: connection)
+    let kept = try await environment.groupOnJoining(
+      groupID, participantID: open.participantID, study: studyID, on: connection)
     let enrolment = try await connection.answer(
-      to: EnrolmentStore.enrol(consent, groupID: groupID, at: now))
+      to: EnrolmentStore.enrol(consent, groupID: kept, at: now))
     try await environment.events.publish(
       .participantEnrolled(participantID: open.participantID, enrolment), at: now,
       on: connection)

@@ -18,6 +18,7 @@ struct CreateInvitation: Sendable {
     _ = try await environment.studies.find(new.study, groupID: new.groupID)
     let made: Invitation? = try await environment.pool.write { connection in
       try await authorise(new, by: actor, at: now, on: connection)
+      try await environment.requireNoArm(new.groupID, of: new.study, on: connection)
       let (_, usable) = try await connection.answers(
         to: InvitationStore.lockList(of: new.study),
         InvitationStore.countUsable(of: new.study, at: now))

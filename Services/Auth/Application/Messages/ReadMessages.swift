@@ -20,12 +20,15 @@ struct ListMessages: Sendable {
 
   /// Lists messages as the study team sees them.
   ///
-  /// - Parameter waitingOnly: whether to list only participants' messages that still need a reply.
+  /// - Parameters:
+  ///   - waitingOnly: whether to list only participants' messages that still need a reply.
+  ///   - withGroups: whether messages to groups and replies to them are listed.
   func callAsFunction(
-    of study: StudyID, waitingOnly: Bool, after last: UUID?, pageSize: Int
+    of study: StudyID, waitingOnly: Bool, withGroups: Bool, after last: UUID?, pageSize: Int
   ) async throws -> Page<StudyMessage> {
     var page = try await environment.page(pageSize) {
-      MessageStore.list(of: study, waitingOnly: waitingOnly, after: last, limit: $0)
+      MessageStore.list(
+        of: study, waitingOnly: waitingOnly, withGroups: withGroups, after: last, limit: $0)
     }
     page.items = page.items.map(\.forTeam)
     return page

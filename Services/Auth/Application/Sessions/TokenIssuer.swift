@@ -75,7 +75,7 @@ struct TokenIssuer: Sendable {
       roles: Set(rights.roles.compactMap { Role(rawValue: $0.rawValue) }),
       enrolledStudies: rights.enrolledStudies, ledStudies: rights.ledStudies,
       studyRoles: rights.studyRoles.mapValues { Set($0.compactMap(ShippedRole.init)) },
-      groups: rights.groups, consentEnds: rights.consentEnds,
+      blindedStudies: rights.blindedStudies, groups: rights.groups, consentEnds: rights.consentEnds,
       isTestParticipant: rights.isTestParticipant,
       sessionID: session.sessionID, audiences: audiences, issuedAt: issuedAt ?? now,
       expiresAt: expiresAt,
@@ -113,7 +113,8 @@ extension Rights {
       roles: Set(claims.roles.compactMap { AccountRole(rawValue: $0.rawValue) }),
       enrolledStudies: claims.enrolledStudies, ledStudies: claims.ledStudies,
       studyRoles: claims.studyRoles.mapValues { Set($0.map(\.rawValue)) },
-      groups: claims.groups, isTestParticipant: claims.isTestParticipant,
+      blindedStudies: claims.blindedStudies, groups: claims.groups,
+      isTestParticipant: claims.isTestParticipant,
       isAnonymous: claims.isAnonymous,
       consentEnds: claims.consentEnds)
   }

@@ -25,6 +25,8 @@ struct Enrolment: Sendable {
   var consentWithdrawnAt: Date?
   /// Time when the consent ends because of a newer text; nil if it stays valid.
   var consentEndsAt: Date?
+  /// Whether the participant has an allocation in the study.
+  var isAllocated = false
 
   /// Returns the end time for leaving now: not before the start, even if the clock was set back.
   func endTime(at now: Date) -> Date { max(now, joinedAt) }

@@ -10,6 +10,8 @@ struct Rights: Sendable, Hashable {
   var studyRoles: [String: Set<String>] = [:]
   /// End of the first of these roles to end; nil if no role ends. Not part of tokens.
   var studyRolesEndAt: Date?
+  /// Studies whose groups a blinded allocation conceals from this account.
+  var blindedStudies: Set<String> = []
   /// Group ids by study id.
   var groups: [String: String]
   /// Whether this is a test participant.
@@ -38,6 +40,7 @@ struct Rights: Sendable, Hashable {
       if !roles.isEmpty { kept[entry.key] = roles }
     }
     limited.studyRolesEndAt = presented.studyRolesEndAt
+    limited.blindedStudies.formUnion(presented.blindedStudies)
     // Anonymous accounts need no proof of a password, so a token must not become anonymous.
     limited.isAnonymous = isAnonymous && presented.isAnonymous
     limited.hasSecondFactor = presented.hasSecondFactor

@@ -13,10 +13,12 @@ extension Enrolment {
       consentEndTime: consentEndsAt.map { GoogleProtobuf.Timestamp($0) })
   }
 
-  /// The member as study leaders see it.
-  var member: AuthV1.Member {
+  /// The member as the study's staff sees it.
+  ///
+  /// - Parameter concealed: whether groups are concealed from the caller.
+  func member(concealed: Bool) -> AuthV1.Member {
     AuthV1.Member(
       memberID: memberID.text, joinTime: GoogleProtobuf.Timestamp(dayOf: joinedAt),
-      groupID: groupID)
+      groupID: concealed ? "" : groupID, allocated: isAllocated)
   }
 }

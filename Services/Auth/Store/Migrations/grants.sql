@@ -33,6 +33,10 @@ GRANT SELECT, INSERT, UPDATE (state, note, consent_version, consent_language, de
   ON join_requests TO :runtime;
 GRANT SELECT, INSERT, UPDATE (uses, revoked_at, sealed_code, code_proof) ON invitations TO :runtime;
 
+GRANT SELECT, INSERT, UPDATE (sealed_code, ended_at, seed, parameters) ON allocation_schemes TO :runtime;
+GRANT SELECT, INSERT ON allocations TO :runtime;
+GRANT SELECT, INSERT, UPDATE (state, decided_by, decided_at) ON unblindings TO :runtime;
+
 GRANT SELECT, INSERT ON messages TO :runtime;
 GRANT SELECT, INSERT ON message_reads TO :runtime;
 

@@ -25,7 +25,8 @@ struct MembersCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "List the current members in the order of joining.",
       discussion: """
-        A member who joins again has another id.
+        A member who joins again has another id. The column `allocated` says whether the member was \
+        allocated to an arm; a blinded allocation conceals the groups.
 
         Example:
           otolithctl members list my-study --json
@@ -42,8 +43,10 @@ struct MembersCommand: AsyncParsableCommand {
           .init(studyID: study, pageSize: size, pageToken: token), options: options)
         return (page.members, page.nextPageToken)
       }
-      service.list(members, ["member", "joined", "group"], nothing: "the study has no members") {
-        [$0.memberID, day($0.joinTime), $0.groupID]
+      service.list(
+        members, ["member", "joined", "group", "allocated"], nothing: "the study has no members"
+      ) {
+        [$0.memberID, day($0.joinTime), $0.groupID, $0.allocated ? "yes" : "no"]
       }
     }
   }

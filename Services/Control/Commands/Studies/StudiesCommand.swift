@@ -6,7 +6,7 @@ import Messages
 struct StudiesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "studies",
-    abstract: "Begin, list, show, report, analyse, pause, resume and end studies.",
+    abstract: "Begin, list, show, report, analyse, allocate, pause, resume and end studies.",
     discussion: """
       Most commands change whether a study runs; `otolithctl catalogue import` changes its contents.
 
@@ -24,7 +24,7 @@ struct StudiesCommand: AsyncParsableCommand {
       List.self, Show.self, StudiesReportCommand.self, StudiesAnalysisCommand.self,
       StudiesPauseCommand.self,
       StudiesResumeCommand.self,
-      StudiesEndCommand.self, StudiesRetentionCommand.self,
+      StudiesEndCommand.self, StudiesRetentionCommand.self, AllocationCommand.self,
     ], aliases: ["study"])
 
   struct List: AsyncParsableCommand {

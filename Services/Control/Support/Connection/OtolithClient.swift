@@ -27,6 +27,7 @@ public struct OtolithClient: Sendable {
   public let sessions: AuthV1.SessionServiceClient
   public let enrolments: AuthV1.EnrolmentServiceClient
   public let memberships: AuthV1.MembershipServiceClient
+  public let allocations: AuthV1.AllocationServiceClient
   public let administration: AuthV1.AdministrationServiceClient
   public let secondFactors: AuthV1.SecondFactorServiceClient
   public let recovery: AuthV1.RecoveryServiceClient
@@ -82,6 +83,7 @@ public struct OtolithClient: Sendable {
     sessions = AuthV1.SessionServiceClient(auth)
     enrolments = AuthV1.EnrolmentServiceClient(auth)
     memberships = AuthV1.MembershipServiceClient(auth)
+    allocations = AuthV1.AllocationServiceClient(auth)
     administration = AuthV1.AdministrationServiceClient(auth)
     secondFactors = AuthV1.SecondFactorServiceClient(auth)
     recovery = AuthV1.RecoveryServiceClient(auth)

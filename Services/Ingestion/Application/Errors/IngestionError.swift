@@ -5,6 +5,8 @@ enum IngestionError: Error, Hashable {
   case studyUnknown(String)
   /// The caller never took part in the study.
   case notEnrolled(String)
+  /// A blinded allocation conceals the groups of the study from the caller.
+  case groupsConcealed(String)
   case sessionUnknown
   case questionnaireNotInStudy(studyID: String, questionnaireID: String)
   /// No version of the questionnaire has a question with this name.

@@ -12,9 +12,10 @@ struct ExportRevisions: Sendable {
 
   /// Writes header and rows; waits for a slow reader.
   ///
+  /// - Parameter concealsGroups: whether questionnaires that only some groups see are left out.
   /// - Throws: `PostgresError`; errors of `write`.
   func callAsFunction(
-    of studyID: String, includesTests: Bool, for exporter: UUID,
+    of studyID: String, includesTests: Bool, concealsGroups: Bool = false, for exporter: UUID,
     to write: (ExportedChunk) async throws -> Void
   ) async throws {
     try await securityEvents.telling(ofExportBy: exporter, of: studyID) {
@@ -26,8 +27,8 @@ struct ExportRevisions: Sendable {
       } page: {
         try await router.answer(
           to: RevisionStore.exportPage(
-            studyID: studyID, includesTests: includesTests, after: $0?.position,
-            limit: pageRevisions))
+            studyID: studyID, includesTests: includesTests, concealsGroups: concealsGroups,
+            after: $0?.position, limit: pageRevisions))
       }
     }
   }

@@ -23,6 +23,8 @@ struct ExportSheets: Sendable {
     var isWide: Bool
     /// Whether sheets of test participants are included.
     var includesTests: Bool = false
+    /// Whether groups, and sheets of questionnaires that only some groups see, are left out.
+    var concealsGroups: Bool = false
     /// Whether manikin answers use the scale of the former systems.
     var usesLegacyScales: Bool = false
     /// The account that exports.
@@ -70,6 +72,7 @@ struct ExportSheets: Sendable {
       try await CSVExport(header: layout.header, counting: .items).write(to: write) { entry in
         var sheet = entry.record.exported(
           participant: pseudonyms.pseudonym(of: entry.record.participantID), isTest: entry.isTest)
+        if request.concealsGroups { sheet.concealGroup() }
         if !hasExactDevices { sheet.useDeviceClasses(in: zones) }
         if let definition = entry.scales { sheet.useLegacyScales(of: definition) }
         return layout.rows(for: sheet)
@@ -91,7 +94,8 @@ struct ExportSheets: Sendable {
     let page = try await router.answer(
       to: SheetReader.exportPage(
         studyID: request.studyID, questionnaireID: request.questionnaireID,
-        includesTests: request.includesTests, after: last, limit: pageSheets))
+        includesTests: request.includesTests, concealsGroups: request.concealsGroups, after: last,
+        limit: pageSheets))
     let scales =
       request.usesLegacyScales
       ? try await exported.known(Set(page.map(\.record.version))) : [:]

@@ -28,6 +28,16 @@ struct CountFigures: Sendable {
     }
   }
 
+  /// Requires that all groups of the study see the questionnaire, for callers from whom groups are
+  /// concealed.
+  ///
+  /// - Throws: ``IngestionError`` `.groupsConcealed`; `PostgresError`.
+  func requireNoGroups(_ questionnaireID: String, in studyID: String) async throws {
+    if try await router.answer(to: FigureSQL.isOfGroups(questionnaireID, in: studyID)) {
+      throw IngestionError.groupsConcealed(studyID)
+    }
+  }
+
   private func countStudy(_ studyID: String) async throws -> StudyFigures {
     let limit = FigureLimits.sheets(
       ofEachOf: try await router.answer(to: FigureSQL.questionnaires(of: studyID)))

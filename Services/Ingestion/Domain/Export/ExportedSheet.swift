@@ -60,6 +60,12 @@ extension ExportedSheet {
 }
 
 extension ExportedSheet {
+  /// Removes the group, and the deviation by which a blocking questionnaire of a group shows it.
+  mutating func concealGroup() {
+    groupID = ""
+    deviations.removeAll { $0 == Deviation.blocked.rawValue }
+  }
+
   /// Converts self-assessment manikin values to the scale of the former systems: 0 to 1 in steps of
   /// 0.125 (TYT §3.3.3), where 0 corresponds to the manikin's 1. Scores are not changed.
   ///

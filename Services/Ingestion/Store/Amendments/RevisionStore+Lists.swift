@@ -81,7 +81,8 @@ extension RevisionStore {
   /// of sheets. Pages of large revisions are smaller but never empty if there is one. Not ordered by
   /// participant, for the reason given in `RecordReader`.
   static func exportPage(
-    studyID: String, includesTests: Bool, after position: FormerRevision.Position?, limit: Int
+    studyID: String, includesTests: Bool, concealsGroups: Bool = false,
+    after position: FormerRevision.Position?, limit: Int
   ) -> PostgresStatement<[FormerRevision]> {
     var query: PostgresQuery = """
       SELECT * FROM (
@@ -106,6 +107,7 @@ extension RevisionStore {
           WHERE done_at IS NULL AND study_id IN ('', \(studyID)))
       """
     if !includesTests { query.append(" AND t.participant_id IS NULL") }
+    if concealsGroups { query.append(" AND \(unescaped: StudyStore.isOfAll("n"))") }
     if let position {
       query.append(
         """

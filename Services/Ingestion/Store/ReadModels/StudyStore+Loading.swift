@@ -170,6 +170,15 @@ extension StudyStore {
       exists: "SELECT 1 FROM studies WHERE study_id = \(studyID) AND exact_devices")
   }
 
+  /// Returns SQL for whether all groups of a study see the questionnaire of a row; false for one that
+  /// is not known.
+  static func isOfAll(_ row: String) -> String {
+    """
+    EXISTS (SELECT FROM study_questionnaires AS used WHERE used.study_id = \(row).study_id
+      AND used.questionnaire_id = \(row).questionnaire_id AND used.group_ids = '{}')
+    """
+  }
+
   /// Returns the studies' triggers; studies without triggers have no entry.
   static func triggers(
     of studyIDs: Set<String>

@@ -109,10 +109,12 @@ enum SheetReader {
   /// participants. Excludes participants being erased, and those partly anonymised until all their
   /// sheets are.
   ///
-  /// - Parameter position: the last sheet already read; nil starts at the first.
+  /// - Parameters:
+  ///   - concealsGroups: whether sheets of questionnaires that only some groups see are left out.
+  ///   - position: the last sheet already read; nil starts at the first.
   static func exportPage(
-    studyID: String, questionnaireID: String, includesTests: Bool, after position: SheetRecord?,
-    limit: Int
+    studyID: String, questionnaireID: String, includesTests: Bool, concealsGroups: Bool = false,
+    after position: SheetRecord?, limit: Int
   ) -> PostgresStatement<[(record: SheetRecord, isTest: Bool)]> {
     // Few participants are marked, so PostgreSQL looks them up in memory.
     let isTest: PostgresQuery =
@@ -135,6 +137,7 @@ enum SheetReader {
       query.append(" AND NOT ")
       query.append(isTest)
     }
+    if concealsGroups { query.append(" AND \(unescaped: StudyStore.isOfAll("s"))") }
     if !questionnaireID.isEmpty { query.append(" AND s.questionnaire_id = \(questionnaireID)") }
     query.append(" ORDER BY s.questionnaire_id, s.sequence LIMIT \(limit)")
     return PostgresStatement(

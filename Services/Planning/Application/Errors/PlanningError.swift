@@ -49,6 +49,8 @@ enum OversightError: Error, Hashable {
   /// Pseudonyms were never fetched, and ingestion cannot be reached.
   case pseudonymsNotKnownYet
   case participantUnknown
+  /// A blinded allocation conceals the groups of this study from the caller.
+  case groupsConcealed(String)
   case participantLeft
   case staffDateUnknown(String)
   case notificationUnknown

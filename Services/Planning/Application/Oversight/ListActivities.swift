@@ -11,19 +11,23 @@ struct ListActivities: Sendable {
   private let facts = ParticipantFactsStore()
   private let schedules = ScheduleStateStore()
 
-  /// - Parameter after: last pseudonym of the previous page; nil for the first page.
+  /// - Parameters:
+  ///   - concealsGroups: whether the activity is that of a participant without a group.
+  ///   - after: last pseudonym of the previous page; nil for the first page.
   /// - Returns: participants ordered by pseudonym.
   /// - Throws: ``OversightError`` `.pseudonymsNotKnownYet`; `PostgresError`.
   func callAsFunction(
-    studyID: String, rules: ActivityRules, includesTests: Bool = false, now: Date, after: String?,
-    limit: Int
+    studyID: String, rules: ActivityRules, includesTests: Bool = false,
+    concealsGroups: Bool = false, now: Date, after: String?, limit: Int
   ) async throws -> Page<(ParticipantFacts, ParticipantActivity)> {
     try await pseudonyms.prepare(studyID)
     let all = try await pool.answer(
       to: facts.facts(
-        of: studyID, includesTests: includesTests, now: now, after: after, limit: limit + 1))
+        of: studyID, includesTests: includesTests, concealsGroups: concealsGroups, now: now,
+        after: after, limit: limit + 1))
     var found: [(ParticipantFacts, ParticipantActivity)] = []
-    for facts in all.prefix(limit) {
+    for var facts in all.prefix(limit) {
+      if concealsGroups { facts.enrolment.groupID = "" }
       let isCompleted =
         facts.enrolment.hasEnded
         ? false : try await isCompleted(facts, studyID: studyID, now: now)

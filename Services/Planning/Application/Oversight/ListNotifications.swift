@@ -11,6 +11,8 @@ struct ListNotifications: Sendable {
     /// End of the time range; nil for all planned notifications.
     var to: Date?
     var includesCancelled: Bool
+    /// Whether notifications of questionnaires that only some groups see are left out.
+    var concealsGroups = false
     /// Last entry of the previous page; nil for the first page.
     var after: (at: Date, id: UUID)?
     var limit: Int
@@ -40,7 +42,8 @@ struct ListNotifications: Sendable {
       try await connection.answers(
         to: notifications.records(
           of: participantID, studyID: request.studyID, from: request.from, to: request.to,
-          withCancelled: request.includesCancelled, after: request.after,
+          withCancelled: request.includesCancelled, concealsGroups: request.concealsGroups,
+          after: request.after,
           limit: request.limit + 1),
         participants.standing(of: participantID),
         enrolments.find(participantID, studyIDs: [request.studyID]))

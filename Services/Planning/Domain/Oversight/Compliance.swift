@@ -39,6 +39,8 @@ package struct ComplianceQuestion: Sendable, Hashable {
   /// Whether test participants are counted. A test participant named by `participantID` is always
   /// counted.
   package var includesTests: Bool = false
+  /// Whether groups, and notifications of questionnaires that only some groups see, are left out.
+  package var concealsGroups: Bool = false
 }
 
 /// Counts of notifications by outcome.

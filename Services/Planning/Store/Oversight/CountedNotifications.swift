@@ -59,6 +59,7 @@ enum CountedNotifications {
             OR n.questionnaire_id = \(question.questionnaireID))
           AND (people.left_at IS NULL OR n.at < people.left_at
             OR (people.joined_at > people.left_at AND n.at >= people.joined_at))
+          AND (NOT \(question.concealsGroups) OR \(unescaped: StudyStore.isOfAll("n")))
           AND (\(lapsed) OR NOT \(unescaped: hasLapsed))
           AND NOT EXISTS (SELECT FROM study_pauses s
             WHERE s.study_id = \(studyID) AND s.paused_at <= n.at
@@ -77,7 +78,8 @@ enum CountedNotifications {
   /// Selects participants ordered by pseudonym.
   static func people(_ question: ComplianceQuestion, _ people: People) -> PostgresQuery {
     """
-    SELECT e.participant_id, e.pseudonym, e.group_id, e.joined_at, e.left_at,
+    SELECT e.participant_id, e.pseudonym, e.joined_at, e.left_at,
+      CASE WHEN \(question.concealsGroups) THEN '' ELSE e.group_id END AS group_id,
       e.consent_ends_at, p.time_zone,
       coalesce(t.marked, false) AS is_test
     FROM enrolments e LEFT JOIN participants p ON p.participant_id = e.participant_id

@@ -3,10 +3,13 @@ import Postgres
 
 /// Data about the activity of a study's participants.
 struct ParticipantFactsStore: Sendable {
-  /// - Parameter after: last pseudonym of the previous page; nil for the first page.
+  /// - Parameters:
+  ///   - concealsGroups: whether questionnaires that only some groups see do not count.
+  ///   - after: last pseudonym of the previous page; nil for the first page.
   /// - Returns: Participants with a pseudonym, ordered by it.
   func facts(
-    of studyID: String, includesTests: Bool, now: Date, after: String?, limit: Int
+    of studyID: String, includesTests: Bool, concealsGroups: Bool, now: Date, after: String?,
+    limit: Int
   ) -> PostgresStatement<[ParticipantFacts]> {
     PostgresStatement(
       """
@@ -19,11 +22,13 @@ struct ParticipantFactsStore: Sendable {
       LEFT JOIN LATERAL (
         SELECT max(finished_at) AS last_at FROM completions c
         WHERE c.participant_id = e.participant_id AND c.study_id = e.study_id AND NOT taken_back
+          AND (NOT \(concealsGroups) OR \(unescaped: StudyStore.isOfAll("c")))
       ) AS filled ON true
       LEFT JOIN LATERAL (
         SELECT count(*) AS number, min(at) AS first_at FROM notifications n
         WHERE n.participant_id = e.participant_id AND n.study_id = e.study_id
           AND n.cancelled_at IS NULL AND n.answered_at IS NULL AND n.at <= \(now)
+          AND (NOT \(concealsGroups) OR \(unescaped: StudyStore.isOfAll("n")))
           AND n.at > greatest(filled.last_at, e.joined_at, '-infinity')
           AND NOT \(unescaped: NotificationRow.hasLapsed("n", consentEnd: "e.consent_ends_at"))
           AND NOT EXISTS (SELECT FROM study_pauses s

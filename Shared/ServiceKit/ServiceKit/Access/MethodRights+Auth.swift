@@ -136,6 +136,26 @@ extension AuthV1.MembershipServiceProtocol {
   }
 }
 
+extension AuthV1.AllocationServiceMethod: MethodWithRight {
+  public static var service: String { AuthV1.AllocationServiceMethods.service }
+
+  public var right: MethodRight {
+    switch self {
+    case .startAllocationScheme, .endAllocationScheme: .study(.allocationManage)
+    case .getAllocationScheme: .study(.studyRead)
+    case .allocateMember: .study(.allocationAllocate)
+    case .listAllocations: .study(.memberRead)
+    case .requestUnblinding, .decideUnblinding, .listUnblindings: .study(.allocationUnblind)
+    }
+  }
+}
+
+extension AuthV1.AllocationServiceProtocol {
+  public func access(to method: AuthV1.AllocationServiceMethod) -> MethodAccess {
+    method.right.access
+  }
+}
+
 extension AuthV1.MessageServiceMethod: MethodWithRight {
   public static var service: String { AuthV1.MessageServiceMethods.service }
 

@@ -81,6 +81,11 @@ extension RPCError {
       case .gateway: PlanningV1.ErrorReason.notGateway.text
       default: CommonV1.ErrorReason.notAdministrator.text
       }
+    guard !roles.isEmpty else {
+      return RPCError(
+        .permissionDenied, "a role in a study with the right \(verb.rawValue) is required",
+        reason: CommonV1.ErrorReason.notStudyLeader.text)
+    }
     let names = roles.map(\.rawValue).joined(separator: " or ")
     return RPCError(
       .permissionDenied, "the role \(names) is required for \(verb.rawValue)", reason: reason)

@@ -11,6 +11,14 @@ extension AuthV1.RevokeInvitationRequest: StudyRequest {}
 extension AuthV1.ListInvitationsRequest: StudyRequest {}
 extension AuthV1.GetStudyRetentionRequest: StudyRequest {}
 extension AuthV1.GetRecruitmentRequest: StudyRequest {}
+extension AuthV1.StartAllocationSchemeRequest: StudyRequest {}
+extension AuthV1.GetAllocationSchemeRequest: StudyRequest {}
+extension AuthV1.EndAllocationSchemeRequest: StudyRequest {}
+extension AuthV1.AllocateMemberRequest: StudyRequest {}
+extension AuthV1.ListAllocationsRequest: StudyRequest {}
+extension AuthV1.RequestUnblindingRequest: StudyRequest {}
+extension AuthV1.DecideUnblindingRequest: StudyRequest {}
+extension AuthV1.ListUnblindingsRequest: StudyRequest {}
 extension AuthV1.SendStudyMessageRequest: StudyRequest {}
 extension AuthV1.ListStudyMessagesRequest: StudyRequest {}
 extension IngestionV1.ExportRevisionsRequest: StudyRequest {}
@@ -44,6 +52,7 @@ extension MethodRight {
     AuthV1.ConsentServiceMethod.self,
     AuthV1.EnrolmentServiceMethod.self,
     AuthV1.MembershipServiceMethod.self,
+    AuthV1.AllocationServiceMethod.self,
     AuthV1.MessageServiceMethod.self,
     AuthV1.NewsletterServiceMethod.self,
     AuthV1.ErasureServiceMethod.self,

@@ -65,6 +65,7 @@ extension TaggedPagedRequest {
   public mutating func removePaging() { (pageSize, pageToken, etag) = (0, "", "") }
 }
 
+extension AuthV1.ListAllocationsRequest: PagedRequest {}
 extension AuthV1.ListAssignmentsRequest: PagedRequest {}
 extension AuthV1.ListConsentsRequest: PagedRequest {}
 extension AuthV1.ListEnrolmentsRequest: PagedRequest {}
@@ -77,6 +78,7 @@ extension AuthV1.ListOwnMessagesRequest: PagedRequest {}
 extension AuthV1.ListRolesRequest: PagedRequest {}
 extension AuthV1.ListSessionsRequest: PagedRequest {}
 extension AuthV1.ListStudyMessagesRequest: PagedRequest {}
+extension AuthV1.ListUnblindingsRequest: PagedRequest {}
 extension CatalogueV1.ListAuditEntriesRequest: PagedRequest {}
 extension CatalogueV1.ListDraftsRequest: TaggedPagedRequest {}
 extension CatalogueV1.ListItemsRequest: TaggedPagedRequest {}

@@ -1,6 +1,6 @@
 public import FoundationEssentials
 import Messages
-package import RPCCore
+public import RPCCore
 
 /// The caller and its rights, as known to all services except auth.
 public struct AccessClaims: Sendable, Hashable {
@@ -13,6 +13,9 @@ public struct AccessClaims: Sendable, Hashable {
   public var ledStudies: Set<String>
   /// Further roles of staff in studies, by study.
   public var studyRoles: [String: Set<ShippedRole>]
+  /// Studies with a running blinded allocation in which the caller has a role without the right to see
+  /// groups; ``allStudies`` stands for all.
+  public var blindedStudies: Set<String>
   /// Group of the participant, by study. Studies without a group are missing. All are missing if
   /// they do not fit into a token; the service then uses the groups from the bus.
   public var groups: [String: String]
@@ -39,7 +42,7 @@ public struct AccessClaims: Sendable, Hashable {
   public init(
     participantID: UUID, roles: Set<Role> = [.participant], enrolledStudies: Set<String> = [],
     ledStudies: Set<String> = [], studyRoles: [String: Set<ShippedRole>] = [:],
-    groups: [String: String] = [:],
+    blindedStudies: Set<String> = [], groups: [String: String] = [:],
     consentEnds: [String: Date] = [:],
     callingService: String? = nil, isTestParticipant: Bool = false, sessionID: UUID,
     audiences: [String] = [], issuedAt: Date,
@@ -50,6 +53,7 @@ public struct AccessClaims: Sendable, Hashable {
     self.enrolledStudies = enrolledStudies
     self.ledStudies = ledStudies
     self.studyRoles = studyRoles
+    self.blindedStudies = blindedStudies
     self.groups = groups
     self.consentEnds = consentEnds
     self.callingService = callingService
@@ -61,6 +65,9 @@ public struct AccessClaims: Sendable, Hashable {
     self.provenAt = provenAt
     self.isAnonymous = isAnonymous
   }
+
+  /// Text in ``blindedStudies`` for all studies, if their ids do not fit into a token.
+  static let allStudies = "*"
 
   /// Lifetime of a fresh proof in seconds.
   public static let freshProofLifetime: TimeInterval = 300
@@ -107,6 +114,13 @@ extension RPCError {
     RPCError(
       .permissionDenied, "a role in study \(studyID) with the method's right is required",
       reason: .notStudyLeader)
+  }
+
+  /// PERMISSION_DENIED with reason GROUPS_CONCEALED.
+  public static func groupsConcealed(of studyID: String) -> RPCError {
+    RPCError(
+      .permissionDenied, "a blinded allocation conceals the groups of study \(studyID)",
+      reason: .groupsConcealed)
   }
 }
 

@@ -24,6 +24,7 @@ public enum AccessToken {
     var studies: ClaimTexts?
     var leads: ClaimTexts?
     var studyRoles: StudyRoles?
+    var blinded: ClaimTexts?
     var groups: Groups?
     var client: ClaimTexts?
     var use: ClaimTexts?
@@ -35,6 +36,7 @@ public enum AccessToken {
     enum CodingKeys: String, CodingKey {
       case iss, sub, aud, iat, nbf, exp, jti, sid, roles, studies, leads, groups
       case studyRoles = "study_roles"
+      case blinded = "blinded_studies"
       case client = "client_id"
       case use = "token_use"
       case consentEnds = "consent_ends"
@@ -160,7 +162,7 @@ public enum AccessToken {
 
   /// Signs claims for the given audiences. Times are truncated to whole seconds; lists are sorted
   /// and ids in lower case, so that equal claims are encoded equally. Groups are omitted if they
-  /// would make the token too long.
+  /// would make the token too long; blinded studies become all studies then.
   ///
   /// - Throws: ``TooLong`` if the token would exceed the maximum size.
   public static func sign(
@@ -175,6 +177,7 @@ public enum AccessToken {
       studies: claims.enrolledStudies.isEmpty ? nil : ClaimTexts(claims.enrolledStudies.sorted()),
       leads: claims.ledStudies.isEmpty ? nil : ClaimTexts(claims.ledStudies.sorted()),
       studyRoles: claims.studyRoles.isEmpty ? nil : StudyRoles(claims.studyRoles),
+      blinded: claims.blindedStudies.isEmpty ? nil : ClaimTexts(claims.blindedStudies.sorted()),
       groups: claims.groups.isEmpty ? nil : Groups(names: claims.groups),
       consentEnds: claims.consentEnds.isEmpty
         ? nil : ConsentEnds(claims.consentEnds, of: claims.enrolledStudies.sorted()),
@@ -183,6 +186,7 @@ public enum AccessToken {
       isAnonymous: claims.isAnonymous ? Flag(isSet: true) : nil)
     if let token = try sign(payload, with: key) { return token }
     payload.groups = nil
+    if payload.blinded != nil { payload.blinded = ClaimTexts([AccessClaims.allStudies]) }
     guard let token = try sign(payload, with: key) else { throw TooLong() }
     return token
   }
@@ -232,6 +236,7 @@ public enum AccessToken {
       ledStudies: Set(rights?.leads ?? payload.leads?.texts ?? []),
       // Another issuer's tokens name roles by the claims above only.
       studyRoles: rights == nil ? payload.studyRoles?.roles ?? [:] : [:],
+      blindedStudies: Set(payload.blinded?.texts ?? []),
       groups: payload.groups?.names ?? [:],
       consentEnds: rights == nil
         ? payload.consentEnds?.ends(of: payload.studies?.texts ?? []) ?? [:] : [:],

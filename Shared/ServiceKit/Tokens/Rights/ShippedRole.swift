@@ -1,3 +1,5 @@
+public import RPCCore
+
 /// A role of every installation: verbs that an account holds on the objects where it has the role.
 public enum ShippedRole: String, Sendable, Hashable, CaseIterable {
   /// A role on the installation. It gives access to all projects, but to no study's data.
@@ -19,6 +21,8 @@ public enum ShippedRole: String, Sendable, Hashable, CaseIterable {
   case recruiter
   /// Accompanies participants: messages, plans, triggers.
   case clinician
+  /// Starts and ends the allocation to arms, and is the only role that sees the arms of a blinded one.
+  case unblindedStatistician = "unblinded_statistician"
 
   /// The objects where accounts have a role. Those of the installation include all projects.
   public enum Scope: String, Sendable, Hashable {
@@ -30,7 +34,8 @@ public enum ShippedRole: String, Sendable, Hashable, CaseIterable {
   public var scope: Scope {
     switch self {
     case .administrator, .gateway: .installation
-    case .studyLeader, .dataManager, .dataReader, .recruiter, .clinician: .study
+    case .studyLeader, .dataManager, .dataReader, .recruiter, .clinician, .unblindedStatistician:
+      .study
     case .projectOwner, .projectLeader, .projectTranslator, .projectReader: .project
     }
   }
@@ -48,12 +53,15 @@ public enum ShippedRole: String, Sendable, Hashable, CaseIterable {
     let dataReader: Set<Verb> = [.studyRead, .exportRead, .codebookRead, .complianceRead]
     let dataManager = dataReader.union([.roleRead, .memberRead, .planRead])
     let recruiter: Set<Verb> = [
-      .studyRead, .memberRead, .memberDecide, .memberInvite, .invitationRead,
+      .studyRead, .memberRead, .memberDecide, .memberInvite, .invitationRead, .allocationAllocate,
     ]
     let clinician: Set<Verb> = [
       .studyRead, .memberRead, .messageRead, .messageSend, .complianceRead, .planRead, .planChange,
-      .triggerFire,
+      .triggerFire, .allocationUnblind,
     ]
+    let statistician = dataReader.union([
+      .memberRead, .allocationManage, .allocationRead, .allocationUnblind,
+    ])
     return [
       .administrator: owner.union([
         .accountRead, .accountInvite, .accountSuspend, .accountRecover, .accountErase,
@@ -66,10 +74,11 @@ public enum ShippedRole: String, Sendable, Hashable, CaseIterable {
         .memberDecide,
         .memberInvite, .invitationRead, .groupAssign, .messageRead, .messageSend, .exportRead,
         .codebookRead, .complianceRead, .planRead, .planChange, .triggerFire,
+        .allocationAllocate, .allocationUnblind,
       ],
       .projectOwner: owner, .projectLeader: leader, .projectTranslator: translator,
       .projectReader: reader, .dataManager: dataManager, .dataReader: dataReader,
-      .recruiter: recruiter, .clinician: clinician,
+      .recruiter: recruiter, .clinician: clinician, .unblindedStatistician: statistician,
     ]
   }()
 }
@@ -87,10 +96,12 @@ extension Role {
 }
 
 extension AccessClaims {
-  /// Whether the caller holds the verb on any object that the token names: on the installation, or
-  /// as a leader of studies.
+  /// Whether the caller holds the verb on any object that the token names: on the installation, as a
+  /// leader of studies, or by a further role in a study.
   public func holds(_ verb: Verb) -> Bool {
     roles.contains { $0.shipped?.verbs.contains(verb) == true }
+      || roles.contains(.studyLeader)
+        && studyRoles.values.contains { $0.contains { $0.verbs.contains(verb) } }
   }
 
   /// Whether the caller holds the verb on a study. Operating the system does not grant access to
@@ -105,6 +116,17 @@ extension AccessClaims {
   /// Studies on which the caller holds the verb.
   public func studies(holding verb: Verb) -> Set<String> {
     ledStudies.union(studyRoles.keys).filter { holds(verb, onStudy: $0) }
+  }
+
+  /// Whether a blinded allocation conceals the groups of the study from the caller, and everything
+  /// that only some groups have.
+  public func areGroupsConcealed(inStudy studyID: String) -> Bool {
+    blindedStudies.contains(studyID) || blindedStudies.contains(Self.allStudies)
+  }
+
+  /// Throws PERMISSION_DENIED with reason GROUPS_CONCEALED.
+  public func requireGroups(ofStudy studyID: String) throws(RPCError) {
+    if areGroupsConcealed(inStudy: studyID) { throw RPCError.groupsConcealed(of: studyID) }
   }
 
   /// Whether the caller holds the verb on the installation, and so on every project.

@@ -50,6 +50,13 @@ public enum Verb: String, Sendable, Hashable, CaseIterable, Codable {
   case memberInvite = "member.invite"
   case invitationRead = "invitation.read"
   case groupAssign = "group.assign"
+  /// Starts and ends the scheme that allocates members to arms.
+  case allocationManage = "allocation.manage"
+  case allocationAllocate = "allocation.allocate"
+  /// Sees the groups of members while a blinded scheme conceals them from other staff.
+  case allocationRead = "allocation.read"
+  /// Requests and approves emergency unblinding.
+  case allocationUnblind = "allocation.unblind"
   case messageRead = "message.read"
   case messageSend = "message.send"
   case exportRead = "export.read"
