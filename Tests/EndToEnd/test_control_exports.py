@@ -149,6 +149,17 @@ class Exports(EndToEndTestCase):
         _, complaints = self.export("-o", self.target)
         self.assertNotIn("\r", complaints)
 
+    def test_an_export_without_the_right_leaves_no_folder(self):
+        other = f"reader-{new_id()[:8]}"
+        leads = new_leader(self.stack, other)
+        refused = {
+            "OTOLITH_USERNAME": leads, "OTOLITH_PASSWORD_FILE": str(self.stack.password_file(leads))}
+        self.export("--all", "-o", self.folder / "all", status=77, **refused)
+        self.assertNothingElse()
+        # An existing folder stays.
+        self.export("--all", "-o", self.folder, status=77, **refused)
+        self.assertNothingElse("export.json")
+
     def test_a_folder_of_everything_is_gone_on_with(self):
         folder = self.folder / "all"
         relay = self.relay(delay=0.1)

@@ -56,6 +56,9 @@ class ResearchGuides(EndToEndTestCase):
             [line.split() for line in said[9].splitlines() if line.strip()],
             [["[1]", "50"], ["missing"], ["FALSE", "TRUE"], ["1", "1"]])
 
+        self.assertIn("bob leads no study", said[10])
+        self.assertIn(f"data_reader on studies/{STUDY} assigned", said[11])
+
     def take_part(self):
         for group, mood, company in (("diary", 40, "alone"), ("control", 60, "-9")):
             code = (self.folder / f"{group}.code").read_text().strip()

@@ -218,7 +218,7 @@ class WebLimits(EndToEndTestCase):
         with tempfile.TemporaryDirectory(prefix="otolith-stack-") as folder:
             try:
                 run_stack("start", folder, "--bin", self.stack.bin, "--web")
-                address = re.search(r"OTOLITH_WEB_ADDRESS=(\S+)", Path(folder, "env").read_text())[1]
+                address = re.search(r"WEB_ADDRESS=(\S+)", Path(folder, "env").read_text())[1]
                 visitor = Visitor(address)
                 self.assertEqual(visitor.call(SIGN_IN, {"requestId": new_id()}).status, 200)
                 account = visitor.session()["accountId"]

@@ -15,19 +15,21 @@ struct StudyLeaderCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Invite a study leader; needs an administrator's credentials.",
       discussion: """
-        The invited person chooses the password (otolithctl password set). Repeating the command with the \
-        same --request-id is safe.
+        The invited person chooses the password (otolithctl password set). Without --study the account leads \
+        no study: leaders give it roles in theirs by `otolithctl access assign`. Repeating the command with \
+        the same --request-id is safe.
 
         Examples:
           otolithctl study-leader create --leader anna --study my-study --email anna@example.org
           otolithctl study-leader create --leader anna --study my-study --invitation-file anna.code
+          otolithctl study-leader create --leader bob --invitation-file bob.code
         """)
 
     @Option(name: .customLong("leader"), help: "User name of the new study leader.")
     var leader: String
 
-    @Option(parsing: .upToNextOption, help: "Studies to lead.")
-    var study: [String]
+    @Option(parsing: .upToNextOption, help: "Studies to lead; default: none.")
+    var study: [String] = []
 
     @OptionGroup var invitation: InvitationOptions
 
@@ -44,7 +46,7 @@ struct StudyLeaderCommand: AsyncParsableCommand {
       let already = answer.outcome == .alreadyExists
       let lines = invitation.lines(answer.invitationCode, end: answer.expireTime?.date)
       answer.invitationCode = try invitation.keep(answer.invitationCode)
-      let studies = study.joined(separator: ", ")
+      let studies = study.isEmpty ? "no study" : study.joined(separator: ", ")
       service.tell(
         answer, ["\(leader) \(already ? "was created before; leads" : "leads") \(studies)"] + lines)
     }

@@ -256,7 +256,7 @@ import Testing
         "message_id", "study_id", "text", "reply_email", "answer_to",
       ])
     let both = try await failure {
-      try await write(auth, study, "", group: "a", member: AuthFixture.newID())
+      try await write(auth, study, " \n", group: "a", member: AuthFixture.newID())
     }
     #expect(both?.violations.map(\.field) == ["text", "member_id"])
     let group = try await failure { try await write(auth, study, "x", group: "nobody") }

@@ -277,6 +277,13 @@ import Testing
       try await create(new(study), actor: auth.leaderID(of: study.text))
     }
     auth.clock.advance(by: 60)
-    _ = try await create(new(study), actor: auth.leaderID(of: study.text))
+    let made = new(study)
+    _ = try await create(made, actor: auth.leaderID(of: study.text))
+    try await auth.study(study, revision: 2, endsAt: auth.clock.now())
+    await #expect(throws: EnrolmentRules.Refusal.studyEnded) {
+      try await create(new(study), actor: auth.leaderID(of: study.text))
+    }
+    // A repetition returns the same code.
+    _ = try await create(made, actor: auth.leaderID(of: study.text))
   }
 }

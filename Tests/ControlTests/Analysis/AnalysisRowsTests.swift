@@ -118,13 +118,17 @@ import Testing
       sheets: [
         try Samples.sheet("1", of: "a"), try Samples.sheet("2", of: "a"),
         try Samples.sheet("3", of: "b"), try Samples.sheet("4", ["device_system": ""]),
+        // Its clock does not move the first day.
+        try Samples.sheet(
+          "5", finished: "2001-01-01T09:05:00.000000Z",
+          ["deviations": "CLOCK_IMPLAUSIBLE TIME_ZONE_UNKNOWN"]),
       ])
     let header = AnalysisLayout.participants(hasGroups: true).map(\.name)
     let cells = AnalysisRows(forms: [:], hasGroups: true).participant(person)
     #expect(cells.count == header.count)
     let row = Dictionary(uniqueKeysWithValues: zip(header, cells))
     let expected = [
-      "prompts": "3", "answered_in_time": "1", "answered_late": "1", "sheets": "4",
+      "prompts": "3", "answered_in_time": "1", "answered_late": "1", "sheets": "5",
       "first_on": "2026-11-10", "last_on": "2026-11-12", "time_zone": "Europe/Berlin",
       "time_zones": "1", "platform": "iOS", "joined_on": "2026-11-09", "activity": "active",
     ]

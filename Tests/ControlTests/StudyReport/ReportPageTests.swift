@@ -70,6 +70,34 @@ import Testing
     #expect(german.contains("<html lang=\"de\">") && german.contains("Datenqualität"))
   }
 
+  /// Of countries only those with answers are listed, and removed questions have their former text.
+  @Test func longListsAndFormerQuestionsAreReadable() {
+    func text(_ text: String) -> CatalogueV1.LocalizedText {
+      .init(translations: [.init(language: "en", text: text)])
+    }
+    var report = report()
+    report.questionnaires[0].formerVersions = [
+      .init(
+        questionnaireID: "q",
+        elements: [
+          .init(
+            elementID: "land",
+            content: .question(.init(text: text("Where were you born?"), type: .country(.init()))))
+        ])
+    ]
+    report.questionnaires[0].figures.questions = [
+      .init(
+        elementID: "land", participants: 1, answers: 1,
+        classes: (10...40).map {
+          .init(code: "C\($0)", share: $0 == 12 ? 1 : 0, answers: $0 == 12 ? 1 : 0)
+        })
+    ]
+    let page = ReportPage(report).html
+    #expect(page.contains("Where were you born?") && page.contains("only in earlier versions"))
+    #expect(page.contains("C12") && !page.contains("C13"))
+    #expect(page.contains("Options without answers are not listed."))
+  }
+
   @Test func gapsOfFiguresAreNamed() {
     var cut = report()
     let whole = ReportPage(cut).html

@@ -95,6 +95,44 @@ import Testing
     #expect(absent?.reason == "QUESTIONNAIRE_NOT_IN_STUDY")
   }
 
+  /// Types of a question in an older and in the newest version, and whether older answers count.
+  private static let scales:
+    [(older: CatalogueV1.Question.OneOfType, newest: CatalogueV1.Question.OneOfType, count: Bool)] =
+      [
+        (number(0, 20), number(0, 30), true), (number(0, 20), number(nil, nil), true),
+        (number(0, 20), number(0, 20), true), (number(0, 5, true), number(0, 5), true),
+        (number(0, 30), number(0, 20), false), (number(nil, nil), number(0, 20), false),
+        (number(0, 5), number(0, 6, true), false), (slider(10), slider(10), true),
+        (slider(10), slider(100), false), (slider(10), number(0, 10, true), true),
+        (slider(10), number(0, 20, true), false),
+      ]
+
+  private static func number(
+    _ minimum: Double?, _ maximum: Double?, _ isInteger: Bool = false
+  ) -> CatalogueV1.Question.OneOfType {
+    .number(
+      CatalogueV1.Number(
+        minimum: minimum.map { .init(value: $0) }, maximum: maximum.map { .init(value: $0) },
+        integer: isInteger))
+  }
+
+  private static func slider(_ maximum: Double) -> CatalogueV1.Question.OneOfType {
+    .slider(CatalogueV1.Slider(minimum: 0, maximum: maximum, step: 1))
+  }
+
+  @Test(arguments: scales.indices) func answersOnNarrowerBoundsCount(place: Int) throws {
+    let (older, newest, count) = Self.scales[place]
+    let versions = try [older, newest].enumerated().map { number, type in
+      try PreparedQuestionnaire(
+        CatalogueV1.Questionnaire(
+          questionnaireID: "form", version: UInt32(number) + 1, contentHash: "f\(number)",
+          elements: [TestStudy.question("q", type)]))
+    }
+    let questions = FigureQuestions(versions)
+    #expect(questions.items.map(\.version) == (count ? [2, 1] : [2]))
+    #expect(questions.questions == FigureQuestions([versions[1]]).questions)
+  }
+
   @Test func onlyStaffOfTheStudySeesFigures() async throws {
     let (stack, study, leader) = try await Self.fresh()
     _ = try await leader.figures(of: study)

@@ -63,7 +63,7 @@ class Otolith:
 
     def visit(self) -> None:
         """A browser opens the participant's page, signs in without a name, and renews its session."""
-        origin = f"http://{self._settings['OTOLITH_WEB_ADDRESS']}"
+        origin = f"http://{self._settings['WEB_ADDRESS']}"
 
         def post(path: str, body: bytes, cookie: str = ""):
             request = urllib.request.Request(f"{origin}{path}", body, {

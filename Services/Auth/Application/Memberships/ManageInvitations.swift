@@ -9,13 +9,15 @@ struct CreateInvitation: Sendable {
   /// Idempotent: a repeated request returns the same code.
   ///
   /// - Parameter actor: the leader.
-  /// - Throws: ``MembershipError``; ``StudyError``; `PostgresError`.
+  /// - Throws: ``MembershipError``; ``StudyError``; ``EnrolmentRules/Refusal`` `.studyEnded`;
+  ///   `PostgresError`.
   func callAsFunction(
     _ new: NewInvitation, actor: UUID
   ) async throws -> Invitation {
     let now = environment.clock.now()
     if let known = try await again(new, by: actor, at: now) { return known }
-    _ = try await environment.studies.find(new.study, groupID: new.groupID)
+    let study = try await environment.studies.find(new.study, groupID: new.groupID)
+    if let endsAt = study.terms.endsAt, now >= endsAt { throw EnrolmentRules.Refusal.studyEnded }
     let made: Invitation? = try await environment.pool.write { connection in
       try await authorise(new, by: actor, at: now, on: connection)
       try await environment.requireNoArm(new.groupID, of: new.study, on: connection)

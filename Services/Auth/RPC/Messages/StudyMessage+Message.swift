@@ -19,7 +19,7 @@ extension StudyMessage {
 /// Checks of messages.
 extension FieldChecks {
   mutating func messageText(_ text: String) {
-    if text.isEmpty { return reject("text", .missing) }
+    if TypedText.trimmed(text).isEmpty { return reject("text", .missing) }
     if text.isLonger(than: MessageRules.textLengthMax) {
       reject("text", .tooLong, "must have at most \(MessageRules.textLengthMax) characters")
     }

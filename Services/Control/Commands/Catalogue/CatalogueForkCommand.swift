@@ -18,7 +18,7 @@ struct CatalogueForkCommand: AsyncParsableCommand {
 
       Examples:
         otolithctl catalogue fork mini-tq@1 --as my-tq --project my-lab
-        otolithctl catalogue fork mini-tq --as my-tq -o my-tq.yaml
+        otolithctl catalogue fork mini-tq --as my-tq --project my-lab -o my-tq.yaml
       """)
 
   @Argument(help: "The original: ID for its newest version, or ID@VERSION.")
@@ -27,7 +27,7 @@ struct CatalogueForkCommand: AsyncParsableCommand {
   @Option(name: .customLong("as"), help: "Id of the new questionnaire.")
   var id: String
 
-  @Option(help: "Project of the new questionnaire.")
+  @Option(help: "Project of the new questionnaire, in which you may edit; also with --output.")
   var project = "default"
 
   @Flag(help: "Remove the questions' links to the item bank.")

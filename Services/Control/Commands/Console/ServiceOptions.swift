@@ -1,6 +1,7 @@
 import ArgumentParser
 import Messages
 import RPCClient
+import RPCCore
 
 /// Options with which a command signs in.
 protocol SignInOptions {
@@ -8,11 +9,19 @@ protocol SignInOptions {
 }
 
 extension SignInOptions {
-  /// Signs in and calls services.
+  /// Signs in and calls services. If the access token is rejected before any other call has ended, as
+  /// after a change of roles, signs in and calls once more.
   func call<Result>(
     _ body: (OtolithClient, CallOptions) async throws -> Result
   ) async throws -> Result {
-    try await Connection.with { client in try await body(client, try await signIn(client)) }
+    try await Connection.with { client in
+      do {
+        return try await body(client, try await signIn(client))
+      } catch let error as RPCError where error.refusesToken && !client.record.hasActed {
+        await SessionCache.noteRefusal(error, of: client)
+        return try await body(client, try await signIn(client))
+      }
+    }
   }
 
   /// Signs in and reads a paginated list; see ``Pages``.

@@ -1,4 +1,5 @@
 import Foundation
+import RPCCore
 
 /// Writes all files of an export into its folder, and records the complete ones.
 struct ExportFolderWriter {
@@ -9,7 +10,22 @@ struct ExportFolderWriter {
   /// - Parameter isResumed: whether to keep the files that an earlier run finished.
   /// - Throws: as ``PrivateOutput``, and `ExportFolder.Failure`; finished files are recorded.
   func write(_ parts: [ExportFolder.Part], isResumed: Bool) async throws -> [ExportFolder.File] {
+    let isNew = !FileManager.default.fileExists(atPath: folder.path)
     var state = try folder.begin(parts, isResumed: isResumed, now: Date())
+    do {
+      return try await write(parts, &state)
+    } catch let error as RPCError
+      where isNew && state.files.isEmpty
+      && [.permissionDenied, .unauthenticated].contains(error.code)
+    {
+      folder.discard()
+      throw error
+    }
+  }
+
+  private func write(
+    _ parts: [ExportFolder.Part], _ state: inout ExportFolder.State
+  ) async throws -> [ExportFolder.File] {
     for part in parts {
       if let done = folder.finished(part, in: state) {
         CatalogueConsole.say(

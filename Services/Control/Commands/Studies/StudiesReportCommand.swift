@@ -90,6 +90,8 @@ struct StudiesReportCommand: AsyncParsableCommand {
 private struct ReportSource {
   /// Maximum number of attempts while planning fetches the pseudonyms of the study.
   private static let attemptsMax = 10
+  /// Maximum number of earlier versions that are searched for texts.
+  private static let formerVersionsMax = 20
   /// Maximum number of days of a breakdown.
   private static let daysMax = 366.0
 
@@ -161,7 +163,27 @@ private struct ReportSource {
     {
       questionnaire.failure = error.reason ?? "\(error.code)"
     }
+    questionnaire.formerVersions = try await formerVersions(of: questionnaire)
     return questionnaire
+  }
+
+  /// Returns earlier versions, newest first, until each question with answers has a text.
+  private func formerVersions(
+    of questionnaire: StudyReport.Questionnaire
+  ) async throws -> [CatalogueV1.Questionnaire] {
+    guard let current = questionnaire.definition else { return [] }
+    var missing = Set(questionnaire.figures.questions.map(\.elementID))
+      .subtracting(current.elements.map(\.elementID))
+    var former: [CatalogueV1.Questionnaire] = []
+    var version = current.version
+    while !missing.isEmpty, version > 1, former.count < Self.formerVersionsMax {
+      version -= 1
+      guard let earlier = try await definition(questionnaire.questionnaireID, version: version)
+      else { break }
+      missing.subtract(earlier.elements.map(\.elementID))
+      former.append(earlier)
+    }
+    return former
   }
 
   /// Returns the version that the study uses; nil if the caller may not read it.
@@ -169,9 +191,15 @@ private struct ReportSource {
     _ questionnaireID: String, in study: CatalogueV1.Study
   ) async throws -> CatalogueV1.Questionnaire? {
     let version = study.questionnaires.first { $0.questionnaireID == questionnaireID }?.version
+    return try await definition(questionnaireID, version: version ?? 0)
+  }
+
+  private func definition(
+    _ questionnaireID: String, version: UInt32
+  ) async throws -> CatalogueV1.Questionnaire? {
     do {
       return try await client.catalogue.getQuestionnaireVersion(
-        .init(questionnaireID: questionnaireID, version: version ?? 0), options: options)
+        .init(questionnaireID: questionnaireID, version: version), options: options)
     } catch let error as RPCError where error.code == .notFound || error.code == .permissionDenied {
       return nil
     }

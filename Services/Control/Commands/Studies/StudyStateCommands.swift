@@ -8,8 +8,8 @@ struct StudiesPauseCommand: AsyncParsableCommand {
     commandName: "pause",
     abstract: "Pause a study: participants cannot join or fill in questionnaires.",
     discussion: """
-      Notifications are cancelled until `studies resume`. Sheets that were finished before are still \
-      accepted. Idempotent.
+      Notifications are cancelled until `studies resume`, and those of the first 15 minutes after it are \
+      lost, also after a pause of seconds. Sheets that were finished before are still accepted. Idempotent.
 
       Example:
         otolithctl studies pause my-study

@@ -193,11 +193,17 @@ enum AnalysisLayout {
       missing: [CodebookReason("enrolled", ("still enrolled", "nimmt noch teil")), unknownJoining]),
     CodebookColumn(
       "first_on", .date,
-      ("first local_date in the observations", "erstes local_date der Beobachtungen"),
+      (
+        "first local_date in the observations, without sheets of an implausible clock",
+        "erstes local_date der Beobachtungen, ohne Antwortbögen mit unplausibler Uhr"
+      ),
       missing: [noRows]),
     CodebookColumn(
       "last_on", .date,
-      ("last local_date in the observations", "letztes local_date der Beobachtungen"),
+      (
+        "last local_date in the observations, without sheets of an implausible clock",
+        "letztes local_date der Beobachtungen, ohne Antwortbögen mit unplausibler Uhr"
+      ),
       missing: [noRows]),
     CodebookColumn(
       "time_zone", .text,

@@ -21,7 +21,9 @@ struct AnalysisRows: Sendable {
   /// The row of ``AnalysisLayout/participants``.
   func participant(_ person: AnalysisPerson) -> [String] {
     let (status, events) = (person.status, person.events)
-    let days = events.compactMap(\.time?.date)
+    // A sheet without a notification has the date of the device's clock.
+    let days = events.filter { $0.prompt != nil || $0.sheet?.isClockImplausible != true }
+      .compactMap(\.time?.date)
     let zones = events.map(Self.zone).filter { !$0.isEmpty }
     let system = events.last { !($0.sheet?.system ?? "").isEmpty }?.sheet?.system ?? ""
     func count(_ isCounted: (AnalysisPerson.Event) -> Bool) -> String {

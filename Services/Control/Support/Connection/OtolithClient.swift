@@ -54,6 +54,8 @@ public struct OtolithClient: Sendable {
   public let changes: CatalogueV1.ChangeServiceClient
   /// Addresses of the services.
   public let addresses: ServiceAddresses
+  /// What the calls of this client have done.
+  let record = CallRecord()
   private let channels: [Channel]
 
   /// - Parameters:
@@ -70,13 +72,17 @@ public struct OtolithClient: Sendable {
     // Fits a whole questionnaire in all its languages; see `CatalogueLimits`.
     forCatalogue.responseSizeMax = 52 << 20
     let auth = Channel(
-      servers: addresses.auth, tls: tls(addresses.auth), configuration: configuration)
+      servers: addresses.auth, tls: tls(addresses.auth), configuration: configuration,
+      interceptors: [record])
     let catalogue = Channel(
-      servers: addresses.catalogue, tls: tls(addresses.catalogue), configuration: forCatalogue)
+      servers: addresses.catalogue, tls: tls(addresses.catalogue), configuration: forCatalogue,
+      interceptors: [record])
     let ingestion = Channel(
-      servers: addresses.ingestion, tls: tls(addresses.ingestion), configuration: configuration)
+      servers: addresses.ingestion, tls: tls(addresses.ingestion), configuration: configuration,
+      interceptors: [record])
     let planning = Channel(
-      servers: addresses.planning, tls: tls(addresses.planning), configuration: configuration)
+      servers: addresses.planning, tls: tls(addresses.planning), configuration: configuration,
+      interceptors: [record])
     self.addresses = addresses
     channels = [auth, catalogue, ingestion, planning]
     accounts = AuthV1.AccountServiceClient(auth)

@@ -112,6 +112,12 @@ public struct ExportFolder: Sendable {
       mode: AtomicFile.privateMode)
   }
 
+  /// Removes a folder without a complete file.
+  public func discard() {
+    unlink(path(of: Self.stateName))
+    rmdir(path)
+  }
+
   private func state() throws -> State {
     let name = path(of: Self.stateName)
     guard let handle = FileHandle(forReadingAtPath: name),

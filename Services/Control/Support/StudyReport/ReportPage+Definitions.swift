@@ -45,11 +45,28 @@ extension ReportPage {
                 + "Kraus und Heller 2022).")
           ),
           (
-            say("Share, mean", "Anteil, Mittel"),
+            say("Share, mean, SD", "Anteil, Mittel, SD"),
             say(
-              "Each participant has the same weight: the mean of the participants' own shares or means.",
-              "Jede Person hat dasselbe Gewicht: Mittel der eigenen Anteile oder Mittelwerte der Personen."
-            )
+              "Each participant has the same weight: the mean of the participants' own shares or means, and "
+                + "the standard deviation of their means.",
+              "Jede Person hat dasselbe Gewicht: Mittel der eigenen Anteile oder Mittelwerte der Personen, "
+                + "und die Standardabweichung dieser Mittelwerte.")
+          ),
+          (
+            say("Median, quartiles of answers", "Median, Quartile von Antworten"),
+            say(
+              "Each answer has the same weight, also if a few participants gave most of them.",
+              "Jede Antwort hat dasselbe Gewicht, auch wenn wenige Personen die meisten gaben.")
+          ),
+          (
+            "n",
+            say(
+              "Participants with an answer that is counted. Answers of earlier versions are counted if they "
+                + "are on the scale of the newest one: numbers within its bounds, and all options. Exports "
+                + "have all answers.",
+              "Personen mit einer gezählten Antwort. Antworten früherer Versionen sind gezählt, wenn sie auf "
+                + "der Skala der neuesten liegen: Zahlen in deren Grenzen, und alle Optionen. Exporte "
+                + "enthalten alle Antworten.")
           ),
         ]))
   }

@@ -7,6 +7,8 @@ extension ReportPage {
   /// Questions in a row with the same options, from which they share a table, and the maximum number
   /// of its options.
   private static let (sharedMin, optionsMax) = (3, 7)
+  /// Number of options from which only those with answers are listed, as of countries.
+  private static let manyOptions = 20
 
   var distributions: String {
     guard !report.questionnaires.isEmpty else { return "" }
@@ -47,7 +49,7 @@ extension ReportPage {
   }
 
   private func distributions(of one: StudyReport.Questionnaire) -> String {
-    let texts = ReportQuestions(one.definition)
+    let texts = ReportQuestions(one)
     var blocks: [String] = []
     var single: [String] = []
     func endSingle() {
@@ -93,18 +95,29 @@ extension ReportPage {
   ) -> String {
     let heading =
       "<h4>\(ReportMarkup.foreign(text(of: figures.elementID, texts)))</h4>"
-      + ReportMarkup.paragraph(facts(figures).joined(separator: " · "), isNote: true)
+      + ReportMarkup.paragraph(facts(figures, texts).joined(separator: " · "), isNote: true)
     guard !figures.classes.isEmpty else { return heading }
+    // Without rows the classes have no numbers of answers, and those without answers are withheld.
+    let classes =
+      figures.classes.count > Self.manyOptions && figures.answers > 0
+      ? figures.classes.filter { $0.answers > 0 } : figures.classes
+    let note =
+      classes.count < figures.classes.count
+      ? ReportMarkup.paragraph(
+        say("Options without answers are not listed.", "Optionen ohne Antworten fehlen hier."),
+        isNote: true) : ""
     return heading
       + ReportMarkup.table(
         "", [say("Answer", "Antwort"), say("Share", "Anteil"), ""],
-        figures.classes.map { one in
+        classes.map { one in
           let name = one.code.isEmpty ? range(one) : label(one.code, of: figures.elementID, texts)
           return [.text(name), .value(say.percent(one.share)), .bar(one.share)]
-        })
+        }) + note
   }
 
-  private func facts(_ figures: IngestionV1.QuestionFigures) -> [String] {
+  private func facts(
+    _ figures: IngestionV1.QuestionFigures, _ texts: ReportQuestions
+  ) -> [String] {
     var facts = [
       say(
         "n = \(say.count(figures.participants)) people",
@@ -123,6 +136,9 @@ extension ReportPage {
         facts.append(
           say("quartiles ", "Quartile ") + "\(number(low.value))–\(number(high.value))")
       }
+    }
+    if texts.isFormer(figures.elementID) {
+      facts.append(say("only in earlier versions", "nur in früheren Versionen"))
     }
     if figures.withheld { facts.append(say("values withheld", "Werte zurückgehalten")) }
     return facts
@@ -150,18 +166,30 @@ extension ReportPage {
   }
 }
 
-/// The questions of a version with the options that apply, also those of their group.
+/// The questions of a questionnaire with the options that apply, also those of their group.
 private struct ReportQuestions {
   private var questions: [String: (text: TranslatedText, options: [OptionDefinition])] = [:]
+  private var former: Set<String> = []
 
-  init(_ questionnaire: CatalogueV1.Questionnaire?) {
-    guard let questionnaire else { return }
+  init(_ questionnaire: StudyReport.Questionnaire) {
+    guard let current = questionnaire.definition else { return }
+    add(current)
+    let known = Set(questions.keys)
+    for version in questionnaire.formerVersions { add(version) }
+    former = Set(questions.keys).subtracting(known)
+  }
+
+  /// Adds the questions that newer versions do not have.
+  private mutating func add(_ questionnaire: CatalogueV1.Questionnaire) {
     let definition = QuestionnaireDefinition(questionnaire)
     for (element, kind) in zip(definition.elements, QuestionnaireStructure(definition).kinds) {
-      guard let question = element.question else { continue }
+      guard let question = element.question, questions[element.id] == nil else { continue }
       questions[element.id] = (question.text, kind?.options ?? [])
     }
   }
+
+  /// Whether the version that the study uses does not have the question.
+  func isFormer(_ elementID: String) -> Bool { former.contains(elementID) }
 
   func text(_ elementID: String) -> TranslatedText? { questions[elementID]?.text }
 

@@ -9,6 +9,8 @@ struct StudyReport: Sendable {
     var questionnaireID: String
     /// The version that the study uses now; nil if it cannot be read.
     var definition: CatalogueV1.Questionnaire?
+    /// Earlier versions, newest first, for the texts of questions that it no longer has.
+    var formerVersions: [CatalogueV1.Questionnaire] = []
     var figures: IngestionV1.QuestionnaireFigures
     /// Reason of the error instead of the figures; nil with figures.
     var failure: String?

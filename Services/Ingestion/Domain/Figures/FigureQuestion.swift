@@ -35,14 +35,17 @@ struct NumberScale: Sendable, Hashable {
   let classes: Int
   /// Whether each class is one value.
   let isDiscrete: Bool
+  /// Whether a value means the same within other bounds, as a number does. On a slider it does not.
+  let isQuantity: Bool
 
   /// - Parameter step: distance of neighbouring values; 0 for any value.
   /// - Returns: nil without a usable range.
-  init?(minimum: Double?, maximum: Double?, step: Double) {
+  init?(minimum: Double?, maximum: Double?, step: Double, isQuantity: Bool = false) {
     guard let minimum, let maximum, maximum > minimum, (maximum - minimum).isFinite else {
       return nil
     }
     (self.minimum, self.maximum) = (minimum, maximum)
+    self.isQuantity = isQuantity
     let steps = step > 0 ? (maximum - minimum) / step : .infinity
     isDiscrete = (1...Double(Self.classesMax)).contains(steps) && steps == steps.rounded()
     classes = isDiscrete ? Int(steps) + 1 : Self.classesMax
@@ -52,6 +55,18 @@ struct NumberScale: Sendable, Hashable {
 
   /// Numbers up to this difference from the minimum count as the minimum.
   var tiny: Double { range * 1e-15 }
+
+  /// Whether values of an older scale are values of this one: the scales are equal, or numbers whose
+  /// bounds were widened.
+  func includes(_ older: NumberScale) -> Bool {
+    if (minimum, maximum, classes, isDiscrete)
+      == (older.minimum, older.maximum, older.classes, older.isDiscrete)
+    {
+      return true
+    }
+    return isQuantity && older.isQuantity && (older.isDiscrete || !isDiscrete)
+      && minimum <= older.minimum && older.maximum <= maximum
+  }
 
   /// The ends of a class; equal for a single value.
   func bounds(ofClass number: Int) -> (from: Double, to: Double) {
@@ -93,7 +108,8 @@ struct FigureQuestions: Sendable {
           questions.append(FigureQuestion(elementID: question.elementID, content: content))
         }
         var scale: Int?
-        if question.hasScale {
+        // Deviations are shares of the newest range, which says nothing about a narrower one.
+        if question.hasScale, questions[places[question.elementID] ?? 0].hasRange(of: content) {
           scale = scales[question.answers] ?? scales.count
           scales[question.answers] = scale
         }
@@ -116,8 +132,16 @@ extension FigureQuestion {
       let known = Set(codes)
       content = .options(codes + others.filter { !known.contains($0) }, isExclusive: isExclusive)
       return true
+    case (.numbers(nil), .numbers(let scale)): return scale?.isQuantity ?? true
+    case (.numbers(let scale?), .numbers(let older?)): return scale.includes(older)
     default: return content == older
     }
+  }
+
+  /// Whether numbers have the same bounds in an older version.
+  fileprivate func hasRange(of older: Content) -> Bool {
+    guard case .numbers(let scale) = content, case .numbers(let other) = older else { return true }
+    return scale?.minimum == other?.minimum && scale?.maximum == other?.maximum
   }
 }
 
@@ -131,7 +155,8 @@ extension FigureQuestion.Content {
       self = .numbers(NumberScale(minimum: minimum, maximum: maximum, step: step))
     case .number(let minimum, let maximum, let isInteger):
       self = .numbers(
-        NumberScale(minimum: minimum, maximum: maximum, step: isInteger ? 1 : 0))
+        NumberScale(
+          minimum: minimum, maximum: maximum, step: isInteger ? 1 : 0, isQuantity: true))
     case .date, .time, .dateTime, .text, .nothing: self = .other
     }
   }

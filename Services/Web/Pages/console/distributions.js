@@ -23,13 +23,18 @@ function quality(one) {
     + `Judged from ${count(one.answersMin)} answers on a scale. These signs mark sheets and remove none.`)];
 }
 
+/** Number of options from which only those with answers are listed, as of countries. */
+const MANY_OPTIONS = 20;
+
 const className = (one, labels) => (one.code ? labels.get(one.code) ?? one.code
   : number(one.from) === number(one.to) ? fine(one.from) : `${fine(one.from)} – ${fine(one.to)}`);
 
 function question(one, about, figures) {
   const title = about.title(one.elementId);
   const numbers = one.numbers;
-  const rows = (one.classes ?? []).map((entry) => [className(entry, about.labels(one.elementId)),
+  const all = one.classes ?? [];
+  const used = all.length > MANY_OPTIONS && figures.withRows ? all.filter((entry) => number(entry.answers) > 0) : all;
+  const rows = used.map((entry) => [className(entry, about.labels(one.elementId)),
     meter(number(entry.share), percent(entry.share)),
     ...figures.withRows ? [count(entry.answers), count(entry.participants)] : []]);
   return card(title, [
@@ -44,7 +49,10 @@ function question(one, about, figures) {
         : `${fine(numbers.lowerQuartile)} – ${fine(numbers.upperQuartile)}`]], { tally: true }) : null,
     rows.length > 0 ? table(`Answers to ${title}`,
       ["Answer", "Share", ...figures.withRows ? ["Answers", "Participants"] : []], rows)
-      : numbers || one.withheld ? null : empty("Texts, dates and times are in the exports only."),
+      : numbers || one.withheld ? null : empty(number(one.participants) === 0
+        ? "No answers are counted. Answers of earlier versions on another scale are in the exports only."
+        : "Texts, dates and times are in the exports only."),
+    used.length < all.length ? element("p", { class: "hint" }, "Options without answers are not listed.") : null,
   ]);
 }
 
@@ -53,10 +61,16 @@ function aboutOf(questionnaire) {
   const language = navigator.language.split("-")[0];
   const say = (localized) => inLanguage(localized, language, questionnaire.defaultLanguage);
   const found = new Map((questionnaire.elements ?? []).map((one) => [one.elementId, one]));
+  /** The type of an element's members without a type of their own, such as the rows of a matrix. */
+  const shared = (parentId) => {
+    const parent = found.get(parentId);
+    return parent ? parent.group?.sharedAnswer ?? shared(parent.parentId) : questionnaire.sharedAnswer;
+  };
   return {
     title: (id) => say(found.get(id)?.question?.text) || id,
     labels: (id) => {
-      const asked = found.get(id)?.question ?? {};
+      const own = found.get(id)?.question;
+      const asked = (own?.inherited ? shared(found.get(id).parentId) : own) ?? {};
       const options = (asked.singleChoice ?? asked.multipleChoice)?.options ?? [];
       return new Map([["yes", "yes"], ["no", "no"], ...options.map((one) => [one.code, say(one.label)])]);
     },

@@ -55,7 +55,10 @@ struct StructureChecker {
     case .composite where element.question == nil:
       path.add(.memberNotAllowed, "members of a composite are questions")
     case .matrix where element.question.map { $0.kind != .inherited } ?? true:
-      path.add(.memberNotAllowed, "members of a matrix are questions of the type `inherited`")
+      path.add(
+        .memberNotAllowed,
+        "members of a matrix are questions of the type `inherited`; in a file a matrix has `type`, and "
+          + "its members have none")
     default: break
     }
   }

@@ -185,11 +185,19 @@ struct FireTriggerCommand: AsyncParsableCommand {
           studyID: study, participant: participant, triggerID: trigger, occurrenceID: occurrenceID),
         options: options)
     }
-    let prompt = moment(answer.occurrence?.promptTime)
-    service.tell(
-      answer,
-      [
-        "fired; \(prompt.isEmpty ? "its notification is not planned yet" : "its notification is at \(prompt)")"
-      ])
+    service.tell(answer, ["fired; \(effect(of: answer.occurrence ?? .init()))"])
+  }
+
+  private func effect(of occurrence: PlanningV1.TriggerOccurrence) -> String {
+    if let time = occurrence.promptTime { return "its notification is at \(moment(time))" }
+    return switch occurrence.outcome {
+    case .unspecified:
+      "not planned yet; the command with --id \(occurrence.occurrenceID) shows the outcome"
+    case .planned: "schedules count days from it"
+    case .cooldown: "no notification: too close to another one of the trigger"
+    case .atMost: "no notification: the trigger's maximum is reached"
+    case .idle: "no notification: no schedule uses the trigger, or the study is paused"
+    case .tooLate, .withdrawn, .left, .unrecognized: "no notification (\(occurrence.outcome))"
+    }
   }
 }

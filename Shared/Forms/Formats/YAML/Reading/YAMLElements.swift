@@ -112,7 +112,8 @@ struct YAMLElements {
     switch marker {
     case "matrix":
       group.style = .matrix
-      group.sharedKind = kinds.kind(in: mapping, at: shared)
+      group.sharedKind = kinds.kind(
+        in: mapping, advice: ": a matrix has `type`, and its members have none", at: shared)
     case "composite":
       group.style = .composite(isOptional: mapping.truth("optional"))
       group.sharedKind = kinds.shared(mapping, at: shared)

@@ -8,11 +8,15 @@ struct YAMLKind {
 
   /// - Parameters:
   ///   - implied: kind without `type`; nil if `type` is required.
+  ///   - advice: added to the finding of a missing `type`.
   ///   - path: path of the message that contains the type: a question or a shared answer.
   func kind(
-    in mapping: YAMLMapping, implied: QuestionDefinition.Kind? = nil, at path: FindingPath
+    in mapping: YAMLMapping, implied: QuestionDefinition.Kind? = nil, advice: String = "",
+    at path: FindingPath
   ) -> QuestionDefinition.Kind? {
-    guard let type = implied == nil ? mapping.required("type") : mapping.optional("type") else {
+    let given =
+      implied == nil ? mapping.required("type", advice: advice) : mapping.optional("type")
+    guard let type = given else {
       // The allowed keys are unknown without a valid type.
       if implied == nil { _ = mapping.everything() }
       return implied

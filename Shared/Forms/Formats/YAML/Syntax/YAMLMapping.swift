@@ -30,10 +30,10 @@ final class YAMLMapping {
   }
 
   /// Returns the value of a required key and reports its absence.
-  func required(_ key: String) -> YAMLValue? {
+  func required(_ key: String, advice: String = "") -> YAMLValue? {
     if let found = optional(key) { return found }
     let place = pairs.first { $0.key == key }?.keyPosition ?? value.node.position
-    value.reading.add(.keyMissing, at: place, "`\(key)` is missing")
+    value.reading.add(.keyMissing, at: place, "`\(key)` is missing\(advice)")
     return nil
   }
 

@@ -62,6 +62,22 @@ import Testing
     #expect(findings[0].advice.contains("`type`"))
   }
 
+  @Test(arguments: [
+    ("", ", type: yes-no", "KEY_MISSING"),
+    ("    type: yes-no\n", ", type: yes-no", "MEMBER_NOT_ALLOWED"),
+  ])
+  func aMatrixHasTheTypeOfItsMembers(matrix: String, member: String, rule: String) {
+    func found(_ matrix: String, _ member: String) -> [SourceFinding] {
+      findings(
+        "  - id: m\n    matrix: {en: M}\n\(matrix)    members: [{id: a, question: {en: A}\(member)}]\n"
+      )
+    }
+    let wrong = found(matrix, member)
+    #expect(wrong.map(\.rule) == [rule])
+    #expect(wrong[0].advice.hasSuffix("a matrix has `type`, and its members have none"))
+    #expect(found("    type: yes-no\n", "").isEmpty)
+  }
+
   @Test func aKeyOfAnotherTypeNamesTheType() {
     let findings = findings(
       "  - id: a\n    question: {en: A}\n    type: yes-no\n    options: [{code: 1, label: {en: One}}]\n"
