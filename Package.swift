@@ -191,6 +191,11 @@ func service(
   ]
 }
 
+// Parts of pages that people read and print: markup, style, numbers in words.
+let pages: [Target] = [
+  .target(name: "ReportPages", path: "Shared/ReportPages", swiftSettings: strict)
+]
+
 let services: [Target] =
   // Mail is sent with libcurl (SMTP); GMime parses bounced mail; liboath computes one-time codes.
   service(
@@ -200,7 +205,7 @@ let services: [Target] =
   + service("Catalogue", executable: "otolith-catalogue", exclude: ["Content", "README.md"])
   + service(
     "Ingestion", executable: "otolith-ingestion",
-    dependencies: ["Codebooks", "CSodium", "Hashing", "Patterns"],
+    dependencies: ["Codebooks", "CSodium", "Hashing", "Patterns", "ReportPages"],
     exclude: ["README.md"])
   // Push messages are sent with libcurl; OpenSSL signs their tokens.
   + service(
@@ -214,8 +219,9 @@ let services: [Target] =
       name: "Control",
       dependencies: [
         "Bus", "BusNATS", "CReadStat", "Calendar", "Codebooks", "Fields", "Formats", "Messages",
-        "PlanningService", "Postgres", "QuestionnaireWire", "Questionnaires", "Randomisation",
-        "RPCClient", "RPCCore", "RPCTLS", "SeededRandom", "Serialization", "ServiceKit", "Stubs",
+        "PlanningService", "Postgres", "QuestionnaireWire", "Questionnaires", "RPCClient",
+        "Randomisation", "ReportPages", "RPCCore", "RPCTLS", "SeededRandom", "Serialization",
+        "ServiceKit", "Stubs",
         programVersion, argumentParser, nioCore, nioPosix, nioHTTP1,
       ],
       path: "Services/Control", exclude: ["README.md", "Support/Analysis/README.md", "main"],
@@ -322,7 +328,7 @@ let tests: [Target] = [
   test(
     "Control",
     [
-      "Control", "Calendar", "CalendarSamples", "Codebooks",
+      "Control", "Calendar", "CalendarSamples", "Codebooks", "ReportPages",
       "PlanningService", "Questionnaires", "Formats", "ServiceKit", "CatalogueService", "Messages",
       "Bus",
     ] + serviceParts),
@@ -461,7 +467,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
   ],
-  targets: messages + shared + serviceTargets + questionnaires + services
+  targets: messages + shared + serviceTargets + questionnaires + pages + services
     + (withTests ? tests : [])
     + (withTestPrograms ? preview + formatCases + faults + cohort + benchmarks : [])
 )

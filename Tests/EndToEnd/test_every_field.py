@@ -16,7 +16,7 @@ from otolith.catalogue.v1 import (
 from otolith.ingestion.v1 import (
     amendments_pb2 as amendments, drafts_pb2 as sheet_drafts, figures_pb2 as figures,
     ingestion_pb2 as ingestion, listening_pb2 as listening, records_pb2 as records, results_pb2 as results,
-    settings_pb2 as settings, standing_pb2 as standing,
+    settings_pb2 as settings, sharing_pb2 as sharing, standing_pb2 as standing,
 )
 from otolith.planning.v1 import (
     delivery_pb2 as delivery, oversight_pb2 as oversight, planning_pb2 as planning,
@@ -39,6 +39,26 @@ def wrong_figures():
         (figures, "FigureService", "GetQuestionnaireFigures", "leader", dict(
             questionnaire_id=NO_ID, **study), None),
         (results, "ResultService", "ReadComparisons", "participant", study, None),
+    ]
+
+
+def wrong_shares():
+    """As `wrong_requests`, for reports and shares."""
+    return [
+        (results, "ResultService", "RenderReport", "participant", dict(
+            scope=dict(study_id=NO_ID, start_time=NEVER), language="!!", time_zone="PST"),
+         ["scope.study_id", "scope.start_time", "language", "time_zone"]),
+        (sharing, "SharingService", "CreateShare", "participant", dict(
+            share_id=NIL, key=b"short", scope=dict(study_id=NO_ID), label="l" * 81, passcode="1", language="!!",
+            time_zone="PST"),
+         ["share_id", "key", "scope.study_id", "label", "passcode", "expire_time", "language", "time_zone"]),
+        (sharing, "SharingService", "ListShares", "participant", dict(page_size=MUCH, page_token="?"), None),
+        (sharing, "SharingService", "RevokeShare", "participant", dict(share_id=NIL), None),
+        (sharing, "SharingService", "ListShareAccesses", "participant", dict(
+            share_id=NIL, page_size=MUCH, page_token="?"), None),
+        (sharing, "SharingService", "OpenShare", "anybody", dict(passcode="p" * 65),
+         ["token", "recipient", "passcode"]),
+        (sharing, "SharingService", "ReadShareFile", "anybody", dict(), ["ticket"]),
     ]
 
 
@@ -145,7 +165,7 @@ def wrong_requests():
         (amendments, "AmendmentService", "ListRevisions", "participant", dict(
             sheet_id=NIL, **page), None),
         (amendments, "AmendmentService", "ExportRevisions", "leader", study, None),
-        *wrong_figures(),
+        *wrong_figures(), *wrong_shares(),
         (results, "ResultService", "ListSeries", "participant", dict(**study, **page), None),
         (results, "ResultService", "ReadSeries", "participant", dict(
             study_id=NO_ID, period=99, start_time=NEVER, sources=[dict()]),

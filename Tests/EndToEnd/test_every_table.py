@@ -18,6 +18,7 @@ from support.processes import run
 from support.projects import found, give_role
 from support.pushing import pushing, register_device, until_due
 from support.records import make_event, publish_record_study
+from support.sharing import share_and_open
 from support.sheets import make_sheet, verdict_names
 from support.staff_dates import date_of, leader_and_name, publish_dated_study
 from support.studies import daily, publish
@@ -130,6 +131,7 @@ class EveryTable(ErasureTestCase):
         person = sign_in(self.stack, self.name, PASSWORD)
         person.join(TINNITUS)
         self.fill(person, 5)
+        share_and_open(self.stack, person, TINNITUS)
         self.gateway.planning.SetSchedule(planning_pb2.SetScheduleRequest(
             study_id=TINNITUS, questionnaire_id="tyt-momentary",
             standard=standard(2, 22 * 60, 2 * 60)), token=person.token)

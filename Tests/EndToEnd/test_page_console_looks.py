@@ -71,14 +71,14 @@ class Looks(ConsoleTestCase):
 
     def test_codes_are_read_by_a_decoder(self):
         console = Console(self, self.origin)
-        links = [f"https://studies.example.org/join/{'s' * length}#invitation=ABCDE-12345" for length in range(1, 157, 9)]
+        links = [f"https://studies.example.org/join/{'s' * length}#invitation=ABCDE-12345" for length in range(1, 610, 29)]
         grids = [
-            console.evaluate("import('/console/qr.js').then(({symbol}) => symbol($0))", link) for link in links]
+            console.evaluate("import('/shared/qr.js').then(({symbol}) => symbol($0))", link) for link in links]
         read = subprocess.run(
             [python_of("qr", QR), "-c", DECODE], input=json.dumps(grids), capture_output=True, text=True, check=True,
             timeout=120).stdout.splitlines()
         self.assertEqual([json.loads(line) for line in read], links)
-        self.assertIsNone(console.evaluate("import('/console/qr.js').then(({symbol}) => symbol('x'.repeat(214)))"))
+        self.assertIsNone(console.evaluate("import('/shared/qr.js').then(({symbol}) => symbol('x'.repeat(667)))"))
 
     def test_a_version_is_tried_out_as_a_participant(self):
         console = self.opened(f"{self.place}/questionnaires/{self.id_of('mood')}")

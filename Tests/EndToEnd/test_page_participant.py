@@ -16,7 +16,7 @@ from otolith.catalogue.v1 import questionnaire_pb2, text_pb2
 
 WORST = f"fill/{TINNITUS}/worst-symptom"
 FIRST_LOAD_BYTES_MAX = 150_000
-SCREENS = ("today", "results", "journal", "messages", "settings", "account", "sheets", "signin", "studies",
+SCREENS = ("today", "results", "share", "journal", "messages", "settings", "account", "sheets", "signin", "studies",
            f"study/{TINNITUS}", f"schedule/{TINNITUS}/tyt-momentary/", WORST, f"fill/{TINNITUS}/tyt-momentary")
 # Markup, addresses, a template, and an override of the direction of writing.
 HOSTILE = ("<img src=x onerror=isHacked=1><script>isHacked=1</script><a href=javascript:isHacked=1>x</a>"
@@ -306,7 +306,7 @@ class Participant(PageTestCase):
         # Every module that one of them names is kept, too, and no answer of a call is.
         for path in sorted(kept - {"/"}):
             with self.subTest(path=path):
-                self.assertRegex(path, r"^/(participant|otolith|form)/[\w/-]+\.(js|css|svg)$|^/manifest\.webmanifest$")
+                self.assertRegex(path, r"^/(participant|otolith|form|shared)/[\w/-]+\.(js|css|svg)$|^/manifest\.webmanifest$")
         screen.until("navigator.serviceWorker.controller !== null")
         screen.set_offline(True)
         for path in sorted(kept):

@@ -137,6 +137,9 @@ class Guide(GatewayTestCase):
             [f"series {loudness} {loudness}"])
         self.assertIn("noise 1 -31.5", self.says(further, "results", TINNITUS))
         self.assertEqual(self.says(further, "timeline"), ["sheet tyt-momentary"] * 2)
+        link, shared = self.says(self.of_python(program, "sharing.py"), "share", TINNITUS)
+        self.assertRegex(link, "^link https?://[^/]+/share#shlink:/")
+        self.assertEqual(shared, "Diary of the last quarter SHARE_STATE_ACTIVE 0")
 
     def test_listening_and_withdrawing(self):
         program = self.joined_in_python("listening", "shades-of-noise")

@@ -10,7 +10,7 @@ SERVICES = ("Auth", "Catalogue", "Ingestion", "Planning")
 # derives arms from a seed.
 DOMAIN_KNOWS = {
     "COath", "Calendar", "Codebooks", "Fields", "FoundationEssentials", "Hashing", "Patterns", "Questionnaires",
-    "Randomisation", "SeededRandom", "Serialization", "Synchronization",
+    "Randomisation", "ReportPages", "SeededRandom", "Serialization", "Synchronization",
 }
 # A service is one module. For each of its folders: the folders whose types it may name, and the modules it may
 # import beside those of a domain.
@@ -67,6 +67,8 @@ SHARED = {
     "Values/ProgramVersion": {"CCommit"},
     "Transport/HTTP2": {"CNghttp2"},
     "Postgres": {"Calendar", "CPQ"},
+    # Markup, style and words of pages to read and print.
+    "ReportPages": set(),
     "Transport/Messages": {"CMessageSupport", "Calendar", "Serialization"},
     "Transport/Core": {"HTTP2", "MessageSupport", "CZlib", "Serialization"},
     "Transport/Server": {"RPCCore", "HTTP2", "Hashing", "MessageSupport", "Serialization"},
@@ -103,7 +105,7 @@ OURS = {
     "Audit", "Bus", "BusNATS", "Calendar", "Codebooks", "Fields", "Formats", "HTTP2", "Hashing", "Identity",
     "CMessageSupport", "MessageSupport", "Messages", "Patterns", "Postgres", "Privacy",
     "ProgramVersion", "QuestionnaireWire", "Questionnaires", "RPCClient", "RPCCore", "RPCServer",
-    "RPCTLS", "Randomisation", "ServiceBasics", "ServiceKit", "Settings", "Stubs", "SeededRandom", "Telemetry", "Tokens",
+    "RPCTLS", "Randomisation", "ReportPages", "ServiceBasics", "ServiceKit", "Settings", "Stubs", "SeededRandom", "Telemetry", "Tokens",
     "Serialization", "CCommit", "CCrypto", "CCurl", "CExpat", "CGMime", "CNats", "CNghttp2", "COath", "COtolithMessages", "CPQ",
     "CProtobufC", "CReadStat", "CSodium", "CYaml", "CZip", "CZlib",
 } | {f"{service}Service" for service in SERVICES}

@@ -58,7 +58,7 @@ public struct IngestionAssembly: ServiceAssembly {
       services: [
         parts.answerSheets, parts.standing, parts.exports, parts.ownExport, parts.drafts,
         parts.amendments, parts.records, parts.listening, parts.results, parts.figures,
-        parts.settings,
+        parts.settings, parts.sharing,
         PseudonymHandler(giveKey: GivePseudonymKey(pool: pool)),
       ], answersServices: true, consumers: consumers,
       background: replicaWork + parts.housekeeping)

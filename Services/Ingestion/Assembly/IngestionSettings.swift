@@ -27,6 +27,14 @@ enum IngestionSettings {
     limits.sessionQuota.sessionsMax = Int64(reader.read(listening))
     limits.drafts.draftCountMax = reader.read(draftCount)
     limits.drafts.byteCountMax = reader.read(draftKibibytes) << 10
+    if let text = reader.read(shareAddress) {
+      limits.shareAddress = ShareAddress(text)
+      if limits.shareAddress == nil {
+        reader.reject(
+          "\(shareAddress.variable) must be https:// and a host, with a port if needed and without "
+            + "a path, at most \(ShareAddress.lengthMax) characters (http:// for localhost only)")
+      }
+    }
     limits.drafts.futureToleranceMicroseconds = limits.sheets.futureToleranceMicroseconds
     return limits
   }
@@ -93,6 +101,12 @@ extension IngestionSettings {
     "quota.settings.kibibytes", default: SettingsLimits.bytesMax >> 10, in: 1...1024, unit: "KiB",
     "all settings of one participant together")
 
+  static let shareAddress = Setting<String?>.text(
+    "share.address", kind: .url, standard: .otherwise("participants cannot share data by links"),
+    reload: .reload,
+    "public address of otolith-web, e.g. https://studies.example.org; links by which participants "
+      + "share data with a physician begin with it")
+
   private static func limit(
     _ key: String, default fallback: Int, in range: ClosedRange<Int>, unit: String? = nil,
     _ meaning: String
@@ -106,6 +120,6 @@ extension IngestionSettings {
   static let all: [any DefinedSetting] = [
     batchSheetsMax, answersMax, clockAhead, beforeJoining, sheetsPerDay, sheets,
     sheetMebibytes, recordCount, recordMebibytes, listeningPerDay, listening, draftCount,
-    draftKibibytes, settingsKibibytes,
+    draftKibibytes, settingsKibibytes, shareAddress,
   ]
 }

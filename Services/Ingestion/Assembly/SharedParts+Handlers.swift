@@ -54,7 +54,7 @@ extension SharedParts {
     OwnExportHandler(
       OwnExport(
         environment,
-        sources: [OwnSheets(questionnaires: questionnaires, pool: pool)]
+        sources: [OwnSheets(texts: texts, pool: pool)]
           + OwnRecords.sources(pool))
     ) { _, export in try await answering(export) }
   }
@@ -116,14 +116,35 @@ extension SharedParts {
         pool: pool, router: router, zones: zones, securityEvents: environment.securityEvents))
   }
 
+  private var readSeries: ReadSeries {
+    ReadSeries(router: router, questionnaires: questionnaires)
+  }
+
+  private var readReport: ReadReport {
+    ReadReport(
+      router: router, pool: pool, readSeries: readSeries, texts: texts, library: library,
+      clock: clock)
+  }
+
   var results: ResultHandler {
     ResultHandler(
-      listSeries: ListSeries(router: router),
-      readSeries: ReadSeries(router: router, questionnaires: questionnaires),
+      listSeries: ListSeries(router: router), readSeries: readSeries,
       listTimeline: ListTimeline(pool: pool, clock: clock),
       readComparisons: ReadComparisons(
         router: router, studies: studies, groups: groups,
-        requireMembership: RequireMembership(enrolments: enrolments), clock: clock))
+        requireMembership: RequireMembership(enrolments: enrolments), clock: clock),
+      readReport: readReport, threads: threads, zones: zones)
+  }
+
+  var sharing: SharingHandler {
+    SharingHandler(
+      createShare: CreateShare(
+        limits: limits, pool: pool,
+        contents: ShareContents(
+          readReport: readReport, readSeries: readSeries, texts: texts, library: library,
+          pool: pool, threads: threads), clock: clock),
+      shares: ManageShares(pool: pool, clock: clock),
+      openShare: OpenShare(pool: pool, clock: clock), zones: zones)
   }
 
   var figures: FigureHandler {
@@ -144,6 +165,7 @@ extension SharedParts {
     let (tidyDrafts, tidyRevisions) = (
       TidyDrafts(pool: pool, clock: clock), TidyRevisions(pool: pool)
     )
+    let tidyShares = TidyShares(pool: pool, clock: clock)
     let (forgetTombstones, forgetRejections) = (
       ForgetTombstones(pool: pool, clock: clock), ForgetOldRejections(pool: pool, clock: clock)
     )
@@ -156,6 +178,11 @@ extension SharedParts {
         try await OutageLog("forgetting rejected sheets", logger: logger).repeating(
           every: ForgetOldRejections.interval
         ) { try await forgetRejections() }
+      },
+      BackgroundWork(name: "shares") {
+        try await OutageLog("deleting ended shares", logger: logger).repeating(
+          every: TidyShares.interval
+        ) { try await tidyShares() }
       },
       BackgroundWork(name: "drafts") { try await tidyDrafts.repeatedly(logger: logger) },
       BackgroundWork(name: "revisions") { try await tidyRevisions.repeatedly(logger: logger) },

@@ -9,6 +9,7 @@ struct SharedParts: Sendable {
   let threads: WorkerThreads
   let studies: StudyCache
   let questionnaires: QuestionnaireCache
+  let texts: QuestionnaireTextSource
   let library: LibraryCache
   let groups: GroupSource
   let histories: HistoryLookup
@@ -46,6 +47,7 @@ struct SharedParts: Sendable {
     questionnaires = QuestionnaireCache(
       pool: pool, owner: CatalogueQuestionnaires(client: catalogue), clock: clock,
       threads: threads, countMax: 500, logger: logger)
+    texts = QuestionnaireTextSource(questionnaires: questionnaires, pool: pool)
     catalogueLibrary = CatalogueLibrary(
       channel: environment.channel(to: "otolith-catalogue"), credential: environment.credential,
       timeout: ownersTimeout, logger: logger)

@@ -19,6 +19,8 @@ func answering<Answer>(_ body: () async throws -> Answer) async throws -> Answer
       throw RPCError(error)
     } catch let error as SettingsRefusal {
       throw RPCError(error)
+    } catch let error as SharingError {
+      throw RPCError(error)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Calendar
 import Fields
 import Messages
 import RPCCore
@@ -12,6 +13,11 @@ struct ResultHandler: IngestionV1.ResultServiceProtocol {
   let readSeries: ReadSeries
   let listTimeline: ListTimeline
   let readComparisons: ReadComparisons
+  let readReport: ReadReport
+  let threads: WorkerThreads
+  let zones: ZoneDatabase
+
+  private static let reportBytesMax = 3 << 20
 
   func listSeries(
     _ request: IngestionV1.ListSeriesRequest, context: ServerCallContext
@@ -94,6 +100,25 @@ struct ResultHandler: IngestionV1.ResultServiceProtocol {
     }
     return IngestionV1.ReadComparisonsResponse(
       comparisons: results.map { IngestionV1.ComparisonResult($0) })
+  }
+
+  func renderReport(
+    _ request: IngestionV1.RenderReportRequest, context: ServerCallContext
+  ) async throws -> IngestionV1.RenderReportResponse {
+    let submitter = try Submitter(context)
+    let asked = try ReadReport.Request(request, zones: zones)
+    return try await answering {
+      // Drawing charts must not block an event loop.
+      try await threads.running {
+        let page = ParticipantPage(
+          try await readReport(asked, by: submitter), language: asked.language)
+        let html = page.html
+        guard html.utf8.count <= Self.reportBytesMax else {
+          throw SharingError.reportTooLarge(limit: "bytes_max", max: Self.reportBytesMax)
+        }
+        return IngestionV1.RenderReportResponse(html: html, language: page.say.language)
+      }
+    }
   }
 }
 

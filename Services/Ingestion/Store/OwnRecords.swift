@@ -29,6 +29,7 @@ enum OwnRecords {
         key: [.integer("revision")], pool: pool),
       drafts(pool), revisions(pool), notifications(pool),
     ] + listeningAndSettings(pool) + rejectedSheets(pool) + healthRecords(pool)
+      + shares(pool)
   }
 
   /// Drafts, and what is kept of ended ones.
@@ -138,6 +139,27 @@ enum OwnRecords {
       StoredRecords(
         "record_counters", columns: [.integer("change"), .integer("forgotten")],
         key: [.integer("change")], pool: pool),
+    ]
+  }
+
+  /// Shares without their encrypted contents, which are what the other files have, and who opened
+  /// them.
+  static func shares(_ pool: PostgresPool) -> [any OwnRecordSource] {
+    [
+      StoredRecords(
+        "shares",
+        columns: [
+          .text("share_id"), .text("study_id"), .text("scope"), .text("label"),
+          .time("created_at"), .time("expires_at"), .time("revoked_at"), .time("ended_at"),
+          .integer("openings"), .time("last_opened_at"), .integer("wrong_passcodes"),
+          .integer("bytes"),
+        ], key: [.uuid("share_id")], pool: pool),
+      StoredRecords(
+        "share_accesses",
+        columns: [
+          .text("share_id"), .text("study_id"), .integer("access_id"), .time("accessed_at"),
+          .text("recipient"), .flag("opened"),
+        ], key: [.uuid("share_id"), .integer("access_id")], pool: pool),
     ]
   }
 }

@@ -10,13 +10,15 @@ struct Router: Sendable {
   let calls: CallAnswers
   let session: SessionAnswers
   let exports: ExportAnswers
+  let reports: ReportAnswers
+  let shares: ShareAnswers
   let files: FileAnswers
   let load: WebLoad
   let observation: RequestObservation
 
   /// The parts of the server, as metrics and the log name them.
   enum Kind: String {
-    case call, session, export, page
+    case call, session, export, report, share, page
   }
 
   private static let consolePrefix = "/console"
@@ -57,6 +59,14 @@ struct Router: Sendable {
       response = await limited {
         path == "/session/end"
           ? await session.end(request, of: page) : await session.renew(request, of: page)
+      }
+    } else if request.path == ReportAnswers.path {
+      kind = .report
+      response = await limited { await reports.answer(request) }
+    } else if request.path.hasPrefix(ShareAnswers.prefix) {
+      kind = .share
+      response = await limited {
+        await shares.answer(request, path: request.path.dropFirst(ShareAnswers.prefix.count))
       }
     } else {
       kind = .page

@@ -48,6 +48,8 @@ final class WebServer: StatelessServer {
       session: SessionAnswers(sessions: sessions, schema: methods.schema),
       exports: ExportAnswers(
         sessions: sessions, schema: methods.schema, bodyBytesMax: bodyBytesMax, load: load),
+      reports: ReportAnswers(sessions: sessions),
+      shares: ShareAnswers(upstream: sessions.upstream),
       files: FileAnswers(files: files), load: load,
       observation: RequestObservation(
         running: environment.running, metrics: metrics, logger: logger))

@@ -24,7 +24,7 @@ struct MethodTable: Sendable {
     IngestionV1.amendmentsFile, IngestionV1.draftsFile, IngestionV1.figuresFile,
     IngestionV1.ingestionFile, IngestionV1.listeningFile, IngestionV1.pseudonymsFile,
     IngestionV1.recordsFile, IngestionV1.resultsFile, IngestionV1.settingsFile,
-    IngestionV1.standingFile,
+    IngestionV1.sharingFile, IngestionV1.standingFile,
     PlanningV1.deliveryFile, PlanningV1.oversightFile, PlanningV1.planningFile,
   ]
 

@@ -50,6 +50,14 @@ struct Upstream: Sendable {
     IngestionV1.ExportServiceClient(channel("otolith-ingestion"))
   }
 
+  var results: IngestionV1.ResultServiceClient {
+    IngestionV1.ResultServiceClient(channel("otolith-ingestion"))
+  }
+
+  var shares: IngestionV1.SharingServiceClient {
+    IngestionV1.SharingServiceClient(channel("otolith-ingestion"))
+  }
+
   private var sessions: AuthV1.SessionServiceClient {
     AuthV1.SessionServiceClient(channel("otolith-auth"))
   }

@@ -17,11 +17,15 @@ struct FileAnswers: Sendable {
     let etag = compressed == nil ? file.etag : "\(file.etag.dropLast())-gzip\""
     var headers = [("etag", etag), ("cache-control", "no-cache")]
     if file.compressed != nil { headers.append(("vary", "accept-encoding")) }
-    if Self.knows(request, etag) { return WebResponse(status: 304, headers: headers) }
+    let policy = PageFiles.isViewer(request.path) ? ContentPolicy.viewer : .page
+    if Self.knows(request, etag) {
+      return WebResponse(status: 304, headers: headers, policy: policy)
+    }
     headers.append(("content-type", file.contentType))
     if compressed != nil { headers.append(("content-encoding", "gzip")) }
     if request.path == "/service-worker.js" { headers.append(("service-worker-allowed", "/")) }
-    return WebResponse(status: 200, headers: headers, body: .bytes(compressed ?? file.bytes))
+    return WebResponse(
+      status: 200, headers: headers, body: .bytes(compressed ?? file.bytes), policy: policy)
   }
 
   /// Comparison is weak (RFC 9110 §13.1.2), since proxies that compress weaken etags.

@@ -53,6 +53,11 @@ struct PageFiles: Sendable {
   /// Finds the file of a request's path.
   subscript(path: String) -> File? { files[Self.place(of: path)] }
 
+  private static let viewer = "/share/index.html"
+
+  /// Whether the path is that of the page that shows shared reports.
+  static func isViewer(_ path: String) -> Bool { place(of: path) == viewer }
+
   /// Paths that people see, and the files that answer them. The participant's page routes by its
   /// own path, the console by the fragment.
   private static func place(of path: String) -> String {
@@ -60,6 +65,7 @@ struct PageFiles: Sendable {
     case "/": return "/participant/index.html"
     case "/service-worker.js", "/manifest.webmanifest": return "/participant\(path)"
     case "/console", "/console/": return "/console/index.html"
+    case "/share", "/share/": return viewer
     default:
       let parts = path.split(separator: "/", omittingEmptySubsequences: false)
       let isInvitation = parts.count == 3 && parts[1] == "join" && !parts[2].isEmpty

@@ -16,6 +16,7 @@ struct WebResponse: Sendable {
   var body = Body.bytes([])
   /// The error of a call, for the log.
   var error: RPCError?
+  var policy = ContentPolicy.page
 
   static func json(_ bytes: [UInt8], status: Int = 200) -> WebResponse {
     WebResponse(
@@ -64,16 +65,8 @@ struct WebResponse: Sendable {
     return response
   }
 
-  /// What a browser may do with any response.
-  private static let policy = [
-    "default-src 'none'", "script-src 'self'", "style-src 'self'",
-    "img-src 'self' data: blob:", "media-src 'self'", "connect-src 'self'",
-    "font-src 'self'", "manifest-src 'self'", "worker-src 'self'", "frame-ancestors 'none'",
-    "base-uri 'none'", "form-action 'none'",
-  ].joined(separator: "; ")
-
   private static let common: [(String, String)] = [
-    ("content-security-policy", policy), ("x-content-type-options", "nosniff"),
+    ("x-content-type-options", "nosniff"),
     ("referrer-policy", "no-referrer"), ("cross-origin-opener-policy", "same-origin"),
     ("cross-origin-resource-policy", "same-origin"),
     ("permissions-policy", "microphone=(self), camera=(), geolocation=(), payment=(), usb=()"),
@@ -82,6 +75,7 @@ struct WebResponse: Sendable {
   /// The head as it is sent.
   func head(_ version: HTTPVersion, isSecure: Bool, keepsAlive: Bool) -> HTTPResponseHead {
     var fields = HTTPHeaders(headers.map { ($0.name, $0.value) })
+    fields.add(name: "content-security-policy", value: policy.text)
     fields.add(contentsOf: Self.common)
     if isSecure {
       fields.add(name: "strict-transport-security", value: "max-age=31536000")
@@ -92,5 +86,39 @@ struct WebResponse: Sendable {
     if !keepsAlive { fields.add(name: "connection", value: "close") }
     return HTTPResponseHead(
       version: version, status: HTTPResponseStatus(statusCode: status), headers: fields)
+  }
+}
+
+/// What a browser may do with a response (Content Security Policy).
+enum ContentPolicy: Sendable {
+  case page
+  /// The page that shows a shared report in a sandboxed frame. The frame inherits the policy, so
+  /// that the report's style sheet needs an exception; scripts have none.
+  case viewer
+  /// A report: its own style sheet, and no script at all.
+  case document
+
+  var text: String {
+    switch self {
+    case .page: Self.pageText
+    case .viewer: Self.viewerText
+    case .document: Self.documentText
+    }
+  }
+
+  private static let pageText = pages(style: "'self'")
+  private static let viewerText = pages(style: "'self' 'unsafe-inline'")
+  private static let documentText = [
+    "default-src 'none'", "style-src 'unsafe-inline'", "sandbox", "frame-ancestors 'none'",
+    "base-uri 'none'", "form-action 'none'",
+  ].joined(separator: "; ")
+
+  private static func pages(style: String) -> String {
+    [
+      "default-src 'none'", "script-src 'self'", "style-src \(style)",
+      "img-src 'self' data: blob:", "media-src 'self'", "connect-src 'self'",
+      "font-src 'self'", "manifest-src 'self'", "worker-src 'self'", "frame-ancestors 'none'",
+      "base-uri 'none'", "form-action 'none'",
+    ].joined(separator: "; ")
   }
 }

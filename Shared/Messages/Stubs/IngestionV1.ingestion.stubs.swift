@@ -16,7 +16,7 @@ extension IngestionV1 {
     /// others. Created and existing sheets are durable when the response arrives.
     ///
     /// Text that is not UTF-8 or contains a NUL rejects only its own sheet (TEXT_INVALID, with the
-    /// field). A batch has 1–500 sheets, at most 8 MiB before and after decompression, and at most
+    /// field); in texts about the device the unusable characters are replaced instead. A batch has 1–500 sheets, at most 8 MiB before and after decompression, and at most
     /// 250,000 elements of repeated fields in total (sheets, answers, codes, measurements and
     /// references). Send larger amounts in several batches. A participant may store 50,000 sheets a
     /// day (UTC, by time of receipt), and 500,000 sheets and 2 GiB of contents in each study, unless

@@ -16,7 +16,8 @@ extension PlanningV1 {
     /// first. Repeating the call returns the same instants until settings, time zone or study change.
     ///
     /// Errors: INVALID_ARGUMENT with reason TIME_ZONE_UNKNOWN if no zone is stored and none that is
-    /// known, nor an offset from UTC, is given; PERMISSION_DENIED with reason NOT_ENROLLED if
+    /// known, nor an offset from UTC, is given, with LIMIT_OUT_OF_RANGE, or with PLAN_TOKEN_INVALID for a
+    /// token that this service did not make (send an empty one then); PERMISSION_DENIED with reason NOT_ENROLLED if
     /// `study_id` is given without an enrolment; RESOURCE_EXHAUSTED with reason REPLANNED_TOO_OFTEN
     /// after 1,000 changes of settings or zone in 24 hours (over all schedules), or TOO_MANY_CALLS;
     /// UNAVAILABLE with RetryInfo and reason STUDY_NOT_YET_KNOWN while a study is not known here and

@@ -1,5 +1,6 @@
 import Foundation
 import Messages
+import ReportPages
 import Testing
 
 @testable import Control

@@ -12,7 +12,8 @@ from otolith.catalogue.v1 import (
 from otolith.common.v1 import own_export_pb2_grpc
 from otolith.ingestion.v1 import (
     amendments_pb2_grpc, drafts_pb2_grpc as sheet_drafts, figures_pb2_grpc, ingestion_pb2_grpc,
-    listening_pb2_grpc, records_pb2_grpc, results_pb2_grpc, settings_pb2_grpc, standing_pb2_grpc,
+    listening_pb2_grpc, records_pb2_grpc, results_pb2_grpc, settings_pb2_grpc, sharing_pb2_grpc,
+    standing_pb2_grpc,
 )
 from otolith.planning.v1 import delivery_pb2_grpc, oversight_pb2_grpc, planning_pb2_grpc
 
@@ -87,6 +88,7 @@ class Gateway:
             "amendments": ("ingestion", amendments_pb2_grpc.AmendmentServiceStub),
             "figures": ("ingestion", figures_pb2_grpc.FigureServiceStub),
             "results": ("ingestion", results_pb2_grpc.ResultServiceStub),
+            "sharing": ("ingestion", sharing_pb2_grpc.SharingServiceStub),
             "standing": ("ingestion", standing_pb2_grpc.StandingServiceStub),
             "exports": ("ingestion", ingestion_pb2_grpc.ExportServiceStub),
             "listening": ("ingestion", listening_pb2_grpc.ListeningServiceStub),

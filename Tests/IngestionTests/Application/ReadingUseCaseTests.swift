@@ -71,8 +71,7 @@ import Testing
     await #expect(throws: IngestionError.self) {
       try await exported.versions(studyID: study.studyID, questionnaireID: "none")
     }
-    let own = OwnSheets(
-      questionnaires: cases.parts.questionnaires, pool: cases.pool, pageSheets: 2)
+    let own = OwnSheets(texts: cases.parts.texts, pool: cases.pool, pageSheets: 2)
     let question = OwnExportQuestion(participantID: member.participantID)
     let page = try await own.page(of: question, after: nil)
     #expect(page.entries.count == 2)

@@ -740,6 +740,81 @@ $$;
 CREATE TRIGGER forget_former_address BEFORE UPDATE OF email, email_key ON accounts
   FOR EACH ROW EXECUTE FUNCTION forget_former_address();
 
+-- Randomised allocation to arms, and unblinding ----------------------------------------------------
+
+-- Schemes of allocation. Not personal; kept, so that a trial can be verified.
+CREATE TABLE allocation_schemes (
+  -- Created by the client.
+  scheme_id     uuid        PRIMARY KEY,
+  study_id      text        NOT NULL,
+  -- Groups of the study that members get by allocation only.
+  arm_ids       text[]      NOT NULL CHECK (array_length(arm_ids, 1) BETWEEN 2 AND 10),
+  -- Whether groups are concealed from staff without the right allocation.read until the end.
+  blinded       boolean     NOT NULL,
+  -- Whether one person may unblind a member without a second one.
+  unblind_alone boolean     NOT NULL,
+  -- SHA-256 of the seed and the canonical parameters.
+  commitment    bytea       NOT NULL CHECK (octet_length(commitment) = 32),
+  -- The seed and the parameters; sealed like a signing key and bound to scheme_id.
+  sealed_code   bytea       NOT NULL CHECK (octet_length(sealed_code) >= 40),
+  started_at    timestamptz NOT NULL,
+  ended_at      timestamptz,
+  -- Revealed at the end.
+  seed          bytea       CHECK (octet_length(seed) = 32),
+  parameters    text,
+  CHECK ((ended_at IS NULL) = (seed IS NULL)),
+  CHECK ((ended_at IS NULL) = (parameters IS NULL))
+);
+CREATE UNIQUE INDEX allocation_schemes_running ON allocation_schemes (study_id) WHERE ended_at IS NULL;
+CREATE INDEX allocation_schemes_of_study ON allocation_schemes (study_id, started_at);
+
+-- Allocations in order. Never changed.
+--
+-- Personal: an erasure removes the participant and the time from the row; the position, the stratum and
+-- the arm stay, so that the sequence can be recomputed.
+CREATE TABLE allocations (
+  scheme_id      uuid        NOT NULL REFERENCES allocation_schemes,
+  study_id       text        NOT NULL,
+  -- From 1 without gaps.
+  position       bigint      NOT NULL CHECK (position > 0),
+  -- Levels in the order of the factors.
+  stratum        text[]      NOT NULL,
+  group_id       text        NOT NULL,
+  participant_id uuid        REFERENCES accounts,
+  -- The enrolment at the time of the allocation.
+  member_id      uuid,
+  -- Created by the client.
+  request_id     uuid,
+  allocated_at   timestamptz,
+  PRIMARY KEY (scheme_id, position)
+);
+CREATE UNIQUE INDEX allocations_participant ON allocations (participant_id, study_id);
+CREATE UNIQUE INDEX allocations_request ON allocations (scheme_id, request_id);
+
+-- Requests to unblind a member.
+--
+-- Personal: erased with the account and with the participant's part of a study.
+CREATE TABLE unblindings (
+  -- Created by the client.
+  unblinding_id  uuid        PRIMARY KEY,
+  study_id       text        NOT NULL,
+  participant_id uuid        NOT NULL REFERENCES accounts,
+  -- The enrolment that was named.
+  member_id      uuid        NOT NULL,
+  reason         text        NOT NULL,
+  state          text        NOT NULL CHECK (state IN ('pending', 'approved', 'rejected')),
+  -- Accounts of staff; null after their erasure.
+  requested_by   uuid,
+  decided_by     uuid,
+  requested_at   timestamptz NOT NULL,
+  decided_at     timestamptz,
+  CHECK ((state = 'pending') = (decided_at IS NULL))
+);
+CREATE INDEX unblindings_study ON unblindings (study_id, requested_at, unblinding_id);
+CREATE INDEX unblindings_participant ON unblindings (participant_id);
+CREATE INDEX unblindings_requested ON unblindings (requested_by);
+CREATE INDEX unblindings_decided ON unblindings (decided_by);
+
 -- Functions that delete for the runtime role -----------------------------------------------------
 
 -- Erases a participant, or with a study the participant's part of it. Idempotent. Every mode erases,
@@ -781,7 +856,13 @@ BEGIN
   DELETE FROM message_reads USING messages
   WHERE message_reads.participant_id = participant AND messages.message_id = message_reads.message_id
     AND (study = '' OR messages.study_id = study);
-  FOREACH kind IN ARRAY ARRAY['join_requests', 'enrolments', 'consents', 'messages'] LOOP
+  -- The position stays, so that the sequence of allocations can be recomputed.
+  kind := 'allocations';
+  UPDATE allocations SET participant_id = NULL, member_id = NULL, request_id = NULL, allocated_at = NULL
+  WHERE participant_id = participant AND (study = '' OR study_id = study);
+  GET DIAGNOSTICS count = ROW_COUNT;
+  IF count > 0 THEN RETURN NEXT; END IF;
+  FOREACH kind IN ARRAY ARRAY['join_requests', 'unblindings', 'enrolments', 'consents', 'messages'] LOOP
     EXECUTE format(
       'DELETE FROM %I WHERE participant_id = $1 AND ($2 = '''' OR study_id = $2)', kind)
       USING participant, study;
@@ -790,6 +871,9 @@ BEGIN
   END LOOP;
   PERFORM set_config('otolith.erasing', 'off', true);
   IF study <> '' THEN RETURN; END IF;
+  -- Requests by former staff stay with the members that they are about.
+  UPDATE unblindings SET requested_by = NULL WHERE requested_by = participant;
+  UPDATE unblindings SET decided_by = NULL WHERE decided_by = participant;
   -- Refresh tokens cascade from their sessions, and the remaining tables from the account.
   FOREACH kind IN ARRAY ARRAY[
     'led_studies', 'study_roles', 'confirmation_codes', 'mail_outbox', 'sessions', 'account_roles', 'accounts',

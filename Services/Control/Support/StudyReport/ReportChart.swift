@@ -1,4 +1,5 @@
 import Foundation
+import ReportPages
 
 /// A chart of values over time or classes as SVG. The table beside it has the same numbers.
 struct ReportChart {

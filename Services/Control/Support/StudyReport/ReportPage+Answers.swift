@@ -1,4 +1,5 @@
 import Messages
+import ReportPages
 
 /// Burden and quality.
 extension ReportPage {

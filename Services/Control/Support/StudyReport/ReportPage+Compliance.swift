@@ -1,4 +1,5 @@
 import Messages
+import ReportPages
 
 /// Tables and charts of compliance.
 extension ReportPage {

@@ -1,3 +1,5 @@
+import ReportPages
+
 /// The meaning of every number.
 extension ReportPage {
   var definitions: String {

@@ -1,6 +1,7 @@
 import Messages
 import QuestionnaireWire
 import Questionnaires
+import ReportPages
 
 /// The distributions of answers.
 extension ReportPage {

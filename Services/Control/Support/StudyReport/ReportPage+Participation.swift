@@ -1,5 +1,6 @@
 import Foundation
 import Messages
+import ReportPages
 
 /// Recruitment, the checklist, and compliance.
 extension ReportPage {

@@ -1,5 +1,6 @@
 import Foundation
 import Messages
+import ReportPages
 
 /// A report as one HTML page without scripts and without any other file.
 struct ReportPage {

@@ -36,12 +36,13 @@ struct ExportOwnResources: Sendable {
             of: participantID, filter, after: position, limit: pageRecords,
             bytesMax: Self.bytesMax))
         let records = page.items.map(\.record)
-        let words = try await words(of: records)
+        let words = try await RecordWordSource(library: library).words(of: records)
         return (
           Self.parts(
             records.flatMap { record in
               RecordResource(
-                record, of: participantID, words: words[record.vocabularyID] ?? [:], today: today
+                record, of: .participant(participantID), words: words[record.vocabularyID] ?? [:],
+                today: today
               ).lines
             }), page.hasMore ? page.items.last?.position : nil
         )
@@ -66,27 +67,5 @@ struct ExportOwnResources: Sendable {
       }
     }
     return part.resources > 0 ? parts + [part] : parts
-  }
-
-  /// Labels by vocabulary and code, in the vocabulary's default language. Vocabularies that are
-  /// neither known nor available have no labels.
-  private func words(
-    of records: [StoredRecord]
-  ) async throws -> [String: [RecordCode: String]] {
-    var keys: Set<LibraryVersion> = []
-    for record in records where !record.vocabularyID.isEmpty {
-      for code in record.contents?.codes ?? [] {
-        keys.insert(LibraryVersion(.vocabulary, record.vocabularyID, version: code.version))
-      }
-    }
-    var words: [String: [RecordCode: String]] = [:]
-    for (key, resolution) in try await library.resolutions(of: keys) {
-      guard case .known(let entry) = resolution, let vocabulary = entry.vocabulary else { continue }
-      for (code, title) in vocabulary.titles {
-        words[key.id, default: [:]][RecordCode(version: key.version, code: code)] =
-          title[vocabulary.defaultLanguage]
-      }
-    }
-    return words
   }
 }

@@ -12,6 +12,8 @@ struct IngestionLimits: Sendable, Hashable {
   var drafts = DraftLimits()
   /// Maximum stored size of one participant's settings, in bytes.
   var settingsBytesMax = SettingsLimits.bytesMax
+  /// Public address of otolith-web; nil if participants cannot share data by links.
+  var shareAddress: ShareAddress?
 
   init() {}
 }

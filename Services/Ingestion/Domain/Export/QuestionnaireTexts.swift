@@ -14,6 +14,10 @@ struct QuestionnaireTexts: Sendable, Hashable {
     var scale = ""
     /// Labels of options, by code.
     var options: [String: String] = [:]
+    /// The ends of a scale; nil without a scale.
+    var range: ClosedRange<Double>?
+    /// Whether the answers are the codes `yes` and `no`.
+    var isYesNo = false
   }
 
   private(set) var title = ""
@@ -21,9 +25,18 @@ struct QuestionnaireTexts: Sendable, Hashable {
   private(set) var questions: [String: Question] = [:]
   /// Keyed by score id.
   private(set) var scores: [String: Score] = [:]
+  /// Element ids of the questions as they are asked.
+  private(set) var order: [String] = []
 
   /// Creates empty texts.
   init() {}
+
+  /// Adds the texts of questions and scores that only an older version has.
+  mutating func add(_ older: QuestionnaireTexts) {
+    order += older.order.filter { questions[$0] == nil }
+    questions.merge(older.questions) { own, _ in own }
+    scores.merge(older.scores) { own, _ in own }
+  }
 
   /// - Parameter language: BCP 47. Texts missing in it are in English, else in the questionnaire's
   ///   default language.
@@ -39,6 +52,7 @@ struct QuestionnaireTexts: Sendable, Hashable {
     title = words(definition.title)
     for (position, element) in definition.elements.enumerated() {
       guard let question = element.question, questions[element.id] == nil else { continue }
+      order.append(element.id)
       questions[element.id] = Question(
         question, kind: structure.kinds[position], words: words)
     }
@@ -72,13 +86,21 @@ extension QuestionnaireTexts.Question {
     switch kind {
     case .singleChoice(let choice): options = labels(choice.options)
     case .multipleChoice(let choice): options = labels(choice.options)
+    case .yesNo: isYesNo = true
     case .slider(let slider):
+      range = Self.range(slider.minimum, slider.maximum)
       scale = ends(slider.minimum, slider.minimumLabel, slider.maximum, slider.maximumLabel)
     case .selfAssessmentManikin(let manikin):
+      range = 1...9
       scale = ends(1, manikin.shownLowestLabel, 9, manikin.shownHighestLabel)
     case .visualAnalogue(let line):
+      range = Self.range(0, VisualAnalogueDefinition.maximum)
       scale = ends(0, line.minimumLabel, VisualAnalogueDefinition.maximum, line.maximumLabel)
     default: break
     }
+  }
+
+  private static func range(_ lower: Double, _ upper: Double) -> ClosedRange<Double>? {
+    lower < upper ? lower...upper : nil
   }
 }

@@ -109,6 +109,20 @@ struct PreparedSoundCollection: Sendable, Hashable {
   }
 }
 
+extension PreparedVocabulary {
+  /// Returns the label of a code; nil if the version has no such code, or no label.
+  ///
+  /// - Parameter language: BCP 47. If unavailable: English, then the vocabulary's default language.
+  func title(of code: String, in language: String) -> String? {
+    let lookup = LanguageLookup(
+      requested: LanguageTag(language), studyDefault: "", questionnaireDefault: defaultLanguage)
+    guard let translations = titles[code]?.translations,
+      let chosen = lookup.choose(among: translations.map(\.language))
+    else { return nil }
+    return translations[chosen].text
+  }
+}
+
 extension PreparedSoundCollection {
   /// Returns the title of a sound; nil if the version has no such sound, or no title.
   ///

@@ -1,4 +1,29 @@
+import Fields
+import FoundationEssentials
 import Serialization
+
+/// The person that resources are about.
+enum FHIRSubject: Sendable, Hashable {
+  /// By the participant's id, for the participant.
+  case participant(UUID)
+  /// By the full URL of a Patient in the same Bundle, which does not identify the person.
+  case patient(String)
+
+  /// Writes the member `subject`.
+  func write(to writer: inout JSONWriter) {
+    writer.object("subject") { writer in
+      switch self {
+      case .patient(let url): writer.element("reference", url)
+      case .participant(let id):
+        writer.element("type", "Patient")
+        writer.object("identifier") { writer in
+          writer.element("system", "urn:otolith:participant")
+          writer.element("value", id.text)
+        }
+      }
+    }
+  }
+}
 
 /// A code of a code system, in FHIR's form.
 struct FHIRCoding: Sendable, Hashable {
@@ -69,7 +94,7 @@ extension JSONWriter {
 
 extension Double {
   /// A FHIR decimal: the shortest text that reads back, whole numbers without a fraction.
-  fileprivate var fhirText: String { self == 0 ? "0" : shortText }
+  var fhirText: String { self == 0 ? "0" : shortText }
 }
 
 /// LOINC codes of pure tone audiometry: the panel 89015-2 and its members by ear and frequency.

@@ -8,7 +8,7 @@ import Serialization
 /// Observation per value.
 struct RecordResource: Sendable {
   let record: StoredRecord
-  let participantID: UUID
+  let subject: FHIRSubject
   let words: [RecordCode: String]
   /// The current day, used for therapies without an end or with a later one.
   let today: CivilDate
@@ -16,10 +16,10 @@ struct RecordResource: Sendable {
   /// - Parameters:
   /// - words: known labels of the codes in the record.
   init(
-    _ record: StoredRecord, of participantID: UUID, words: [RecordCode: String], today: CivilDate
+    _ record: StoredRecord, of subject: FHIRSubject, words: [RecordCode: String], today: CivilDate
   ) {
     self.record = record
-    self.participantID = participantID
+    self.subject = subject
     self.words = words
     self.today = today
   }
@@ -63,17 +63,7 @@ struct RecordResource: Sendable {
     }
   }
 
-  func writeSubject(to writer: inout JSONWriter) {
-    writer.name("subject")
-    writer.object { writer in
-      writer.element("type", "Patient")
-      writer.name("identifier")
-      writer.object { writer in
-        writer.element("system", "urn:otolith:participant")
-        writer.element("value", participantID.text)
-      }
-    }
-  }
+  func writeSubject(to writer: inout JSONWriter) { subject.write(to: &writer) }
 
   func writeNote(to writer: inout JSONWriter) {
     guard !record.note.isEmpty else { return }

@@ -12,18 +12,10 @@ extension ReadSeries.Request {
     check.id(request.studyID, field: "study_id")
     if request.sources.isEmpty { check.reject("sources", .missing) }
     var sources: [SeriesSource] = []
-    var known: Set<SeriesSource> = []
     if request.sources.count > Self.sourcesMax {
       check.reject("sources", .tooMany(max: Self.sourcesMax))
     } else {
-      for (place, source) in request.sources.enumerated() {
-        guard let source = source.read("sources[\(place)]", &check) else { continue }
-        if known.insert(source).inserted {
-          sources.append(source)
-        } else {
-          check.reject("sources[\(place)]", .seriesDuplicate, "an earlier source names this series")
-        }
-      }
+      sources = check.series(request.sources, field: "sources")
     }
     if case .unrecognized = request.period {
       check.reject("period", .outOfRange, "must be one of the periods")
@@ -36,6 +28,23 @@ extension ReadSeries.Request {
 }
 
 extension FieldChecks {
+  /// Reads sources, each of which may occur once.
+  mutating func series(
+    _ messages: [IngestionV1.SeriesSource], field: String
+  ) -> [SeriesSource] {
+    var sources: [SeriesSource] = []
+    var known: Set<SeriesSource> = []
+    for (place, source) in messages.enumerated() {
+      guard let source = source.read("\(field)[\(place)]", &self) else { continue }
+      if known.insert(source).inserted {
+        sources.append(source)
+      } else {
+        reject("\(field)[\(place)]", .seriesDuplicate, "an earlier source names this series")
+      }
+    }
+    return sources
+  }
+
   /// Checks a name that is only compared: not empty, and short enough to be one.
   fileprivate mutating func name(_ text: String, field: String) {
     if text.isEmpty {

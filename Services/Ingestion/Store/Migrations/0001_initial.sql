@@ -484,6 +484,8 @@ CREATE TABLE studies (
   binding_since        timestamptz,
   -- Serialized otolith.catalogue.v1.Study with its triggers only; null: none.
   triggers             bytea,
+  -- Serialized otolith.catalogue.v1.Study with comparisons and feedback_texts only; null: neither.
+  results              bytea,
   CHECK (cardinality(record_types) = cardinality(record_vocabularies))
 );
 
@@ -814,3 +816,107 @@ BEGIN
 END
 $$;
 REVOKE ALL ON FUNCTION forget_record_tombstones FROM PUBLIC;
+
+-- Comparisons with all participants of a study ------------------------------------------------------
+
+-- What is released of a comparison that a study declares: the row of the latest release, which the next
+-- one replaces as a whole. Nothing recomputes it.
+--
+-- Not personal: a rounded mean of at least 11 participants.
+CREATE TABLE comparison_releases (
+  study_id      text NOT NULL,
+  comparison_id text NOT NULL,
+  -- The latest night (UTC) in which it was decided whether to release; null before the first one.
+  examined_on   date,
+  -- What was compared; another declaration has no release yet.
+  definition    text NOT NULL DEFAULT '',
+  -- Null: withheld.
+  released_at   timestamptz,
+  -- Number of contributors; decides on the next release, and is not shown.
+  contributors  integer NOT NULL DEFAULT 0,
+  -- The same, rounded down to tens.
+  participants  integer NOT NULL DEFAULT 0,
+  -- Place of the mean in the range, 0–1, rounded to a twentieth.
+  mean          float8,
+  -- Upper ends of the first three quarters, likewise; empty if one has too few participants.
+  quarters      float8[] NOT NULL DEFAULT '{}',
+  PRIMARY KEY (study_id, comparison_id),
+  CHECK ((released_at IS NULL) = (mean IS NULL))
+);
+
+-- The participants who contribute to the present release of a comparison, with their means. Decides
+-- whether the next release would reveal a few of them.
+--
+-- Personal: a mean of answers. Erased in every mode, since a participant without `sheet_usage` does not
+-- contribute; a release that reads the answers while they are erased then fails, and is tried again.
+CREATE TABLE comparison_contributors (
+  participant_id uuid   NOT NULL,
+  study_id       text   NOT NULL,
+  comparison_id  text   NOT NULL,
+  -- Place of the mean in the range, 0–1.
+  place          float8 NOT NULL,
+  PRIMARY KEY (participant_id, study_id, comparison_id),
+  FOREIGN KEY (participant_id, study_id) REFERENCES sheet_usage ON DELETE CASCADE
+);
+CREATE INDEX comparison_contributors_of_study ON comparison_contributors (study_id, comparison_id);
+INSERT INTO personal_tables (table_name, of_study, anonymised) VALUES
+  ('comparison_contributors', true, NULL);
+
+-- Shares of participants' data by links (SMART Health Links) ----------------------------------------
+
+-- A snapshot of a participant's data for the holder of a link. Neither the key nor the link is stored.
+--
+-- Personal: encrypted answers and health records, with a label by the participant. Erased in every mode.
+-- The contents are deleted when the share ends, the row 30 days later.
+CREATE TABLE shares (
+  participant_id  uuid        NOT NULL,
+  -- Created by the client.
+  share_id        uuid        NOT NULL,
+  study_id        text        NOT NULL,
+  -- SHA-256 of the secret part of the manifest URL.
+  token_digest    bytea       NOT NULL UNIQUE,
+  -- Recognises a repeated request.
+  request_digest  bytea       NOT NULL,
+  -- HMAC of the passcode, with the secret part of the URL as key; null: no passcode.
+  passcode_digest bytea,
+  scope           jsonb       NOT NULL,
+  label           text        NOT NULL,
+  created_at      timestamptz NOT NULL,
+  expires_at      timestamptz NOT NULL,
+  revoked_at      timestamptz,
+  -- When the contents were deleted; null while it can be opened.
+  ended_at        timestamptz,
+  openings        integer     NOT NULL DEFAULT 0,
+  last_opened_at  timestamptz,
+  wrong_passcodes integer     NOT NULL DEFAULT 0,
+  -- Compact JSON Web Encryption; null once the share has ended.
+  jwe             text,
+  bytes           integer     NOT NULL,
+  PRIMARY KEY (participant_id, share_id),
+  CHECK ((jwe IS NULL) = (ended_at IS NOT NULL))
+);
+-- Encrypted contents cannot be compressed.
+ALTER TABLE shares ALTER COLUMN jwe SET STORAGE EXTERNAL;
+CREATE INDEX shares_running ON shares (expires_at) WHERE ended_at IS NULL;
+CREATE INDEX shares_ended ON shares (ended_at) WHERE ended_at IS NOT NULL;
+
+-- Attempts to open shares.
+--
+-- Personal: names of recipients, as they entered them. Kept as long as the share; erased with it.
+CREATE TABLE share_accesses (
+  participant_id uuid        NOT NULL,
+  share_id       uuid        NOT NULL,
+  study_id       text        NOT NULL,
+  access_id      bigint      NOT NULL GENERATED ALWAYS AS IDENTITY,
+  accessed_at    timestamptz NOT NULL,
+  recipient      text        NOT NULL,
+  opened         boolean     NOT NULL,
+  -- SHA-256 of the secret with which the files are read; null for a wrong passcode.
+  ticket_digest  bytea       UNIQUE,
+  PRIMARY KEY (participant_id, share_id, access_id),
+  FOREIGN KEY (participant_id, share_id) REFERENCES shares ON DELETE CASCADE
+);
+
+INSERT INTO personal_tables (table_name, of_study, anonymised) VALUES
+  ('share_accesses', true, NULL),
+  ('shares', true, NULL);

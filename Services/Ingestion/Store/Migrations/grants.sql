@@ -47,3 +47,7 @@ GRANT SELECT, INSERT, UPDATE (closed_at) ON study_sound_collections TO :runtime;
 GRANT SELECT (anonymous_id) ON anonymous_names TO :runtime;
 GRANT EXECUTE ON FUNCTION erase_participant(uuid, text, text, bigint),
   delete_revisions_of_nothing(bigint), forget_record_tombstones(timestamptz, bigint) TO :runtime;
+
+GRANT SELECT, INSERT, DELETE, UPDATE (revoked_at, ended_at, openings, last_opened_at, wrong_passcodes, jwe)
+  ON shares TO :runtime;
+GRANT SELECT, INSERT ON share_accesses TO :runtime;

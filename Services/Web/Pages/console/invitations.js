@@ -5,7 +5,7 @@ import { announce, button, element, field, input, select } from "./elements.js";
 import { number, plural, text, time } from "./format.js";
 import { groupChoices, groupTitle } from "./members.js";
 import { badge, card, failure, listing } from "./parts.js";
-import { picture } from "./qr.js";
+import { picture } from "/shared/qr.js";
 import { call, newId, study } from "./service.js";
 
 /** The code stays behind `#`: browsers do not send it, so no log has it. */

@@ -4,7 +4,7 @@ import { ask } from "./dialogs.js";
 import { announce, button, element, facts, field, freshId, input } from "./elements.js";
 import { time } from "./format.js";
 import { card, loading } from "./parts.js";
-import { picture } from "./qr.js";
+import { picture } from "/shared/qr.js";
 import { call, CallError, readSession, renewSession, signOut } from "./service.js";
 
 const SERVICE = "auth.v1.SecondFactorService";

@@ -16,6 +16,7 @@ const SCREENS = {
   sheets: { load: () => import("./screens/sheets.js"), tab: "today" },
   results: { load: () => import("./screens/results.js"), tab: "results" },
   journal: { load: () => import("./screens/journal.js"), tab: "results" },
+  share: { load: () => import("./screens/share.js"), tab: "results" },
   messages: { load: () => import("./screens/messages.js"), tab: "messages" },
   settings: { load: () => import("./screens/settings.js"), tab: "settings" },
   schedule: { load: () => import("./screens/schedule.js"), tab: "settings" },

@@ -187,3 +187,21 @@ extension IngestionV1.StandingServiceProtocol {
     method.right.access
   }
 }
+
+extension IngestionV1.SharingServiceMethod: MethodWithRight {
+  public static var service: String { IngestionV1.SharingServiceMethods.service }
+
+  public var right: MethodRight {
+    // Recipients of links have no account.
+    switch self {
+    case .createShare, .listShares, .revokeShare, .listShareAccesses: .account
+    case .openShare, .readShareFile: .everyone
+    }
+  }
+}
+
+extension IngestionV1.SharingServiceProtocol {
+  public func access(to method: IngestionV1.SharingServiceMethod) -> MethodAccess {
+    method.right.access
+  }
+}

@@ -96,6 +96,8 @@ extension IngestionV1.ListRecordsRequest: PagedRequest {}
 extension IngestionV1.ListRejectedSheetsRequest: PagedRequest {}
 extension IngestionV1.ListRevisionsRequest: PagedRequest {}
 extension IngestionV1.ListSeriesRequest: PagedRequest {}
+extension IngestionV1.ListShareAccessesRequest: PagedRequest {}
+extension IngestionV1.ListSharesRequest: PagedRequest {}
 extension IngestionV1.ListTimelineRequest: PagedRequest {}
 extension PlanningV1.GetComplianceRequest: PagedRequest {}
 extension PlanningV1.GetParticipantPlanRequest: PagedRequest {}

@@ -97,7 +97,7 @@ final class OpenSSLKey: Sendable {
 
   /// Removes OpenSSL's queued errors of this thread, which would confuse libpq and libcurl on the
   /// same thread pool.
-  private static func leavingNoErrors<Result>(_ body: () -> Result) -> Result {
+  static func leavingNoErrors<Result>(_ body: () -> Result) -> Result {
     ERR_set_mark()
     defer { ERR_pop_to_mark() }
     return body()

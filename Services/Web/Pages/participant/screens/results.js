@@ -4,8 +4,9 @@ import { Form } from "/otolith/otolith.js";
 import { amount, lineChart, table } from "../chart.js";
 import { comparisons } from "../comparison.js";
 import { h, icon, link, localized } from "../elements.js";
+import { timeZone } from "../device.js";
 import { explain } from "../problems.js";
-import { t } from "../texts.js";
+import { language, t } from "../texts.js";
 
 const RESULTS = "otolith.ingestion.v1.ResultService";
 const PERIODS = { DAY: ["byDay", "day"], WEEK: ["byWeek", "week"], MONTH: ["byMonth", "month"] };
@@ -127,6 +128,9 @@ async function study(device, one, standings) {
     choosePeriod("DAY", show), place];
 }
 
+/** The report to print, which the server makes. */
+const reportAddress = (study) => `/report?${new URLSearchParams({ study, language: language(), zone: timeZone() })}`;
+
 export async function draw({ device, go }, wanted = "") {
   const { studies, standings } = await device.contents();
   const chosen = studies.find((one) => one.study.studyId === wanted) ?? studies[0];
@@ -137,7 +141,12 @@ export async function draw({ device, go }, wanted = "") {
     nodes: [
       h("h1", {}, t("results")), h("p", { class: "hint" }, t("resultsNote")), select,
       ...chosen === undefined ? [h("p", { class: "empty" }, t("resultsNone"))] : await study(device, chosen, standings),
-      link(["journal"], { class: "card entry" }, h("strong", {}, t("journal")), icon("next")),
+      h("div", { class: "cards" },
+        link(["journal"], { class: "card entry" }, h("strong", {}, t("journal")), icon("next")),
+        ...chosen === undefined ? [] : [
+          h("a", { class: "card entry", href: reportAddress(chosen.study.studyId), target: "_blank", rel: "noopener" },
+            h("strong", {}, t("report")), icon("next")),
+          link(["share", chosen.study.studyId], { class: "card entry" }, h("strong", {}, t("share")), icon("next"))]),
     ],
   };
 }

@@ -106,6 +106,26 @@ export default {
   journalNone: "Es gibt noch keine Einträge.", more: "Mehr zeigen",
   answeredSheet: "Ausgefüllt", missedPrompt: "Nicht beantwortet", record: "Gesundheitseintrag", session: "Hörsitzung",
 
+  // Teilen
+  report: "Bericht zum Drucken", share: "Mit einer Ärztin oder einem Arzt teilen", shareLinks: "Ihre Links", loading: "Lädt …",
+  shareNote: "Erstellen Sie einen Link oder Code, mit dem eine Praxis die Daten liest, die Sie auswählen. Ein Konto ist nicht nötig.",
+  shareSnapshot: "Der Link zeigt die Daten von jetzt. Was Sie später ändern oder zurückziehen, bleibt darin, bis Sie den Link beenden.",
+  shareNew: "Neuer Link", shareWhat: "Was geteilt wird", shareRecords: "Gesundheitseinträge", shareListening: "Hören",
+  sharePeriod: "Zeitraum", shareAll: "Alle Daten", shareLast: "Die letzten {0}", shareExpiry: "Der Link endet nach",
+  days: { one: "{0} Tag", other: "{0} Tagen" },
+  shareLabel: "Titel, wenn Sie möchten", shareLabelNote: "Er ist zu lesen, bevor die Daten geöffnet werden.",
+  sharePasscode: "Kennwort, wenn Sie möchten",
+  sharePasscodeHint: "Mindestens 4 Zeichen. Sagen Sie es der Praxis, und schicken Sie es nicht mit dem Link.",
+  shareMake: "Link erstellen", shareMade: "Ihr Link",
+  shareMadeNote: "Zeigen Sie diesen Code, oder schicken Sie den Link. Er endet am {0}. Er wird nur einmal gezeigt: Mit ihm sind die Daten lesbar.",
+  sharePasscodeNote: "Zusätzlich ist das Kennwort nötig.", shareCode: "Code des Links", shareCopy: "Link kopieren",
+  shareCopied: "Kopiert.", shareNoLabel: "Ohne Titel", shareNotOpened: "Der Link wurde noch nicht geöffnet.",
+  shareOpened: { one: "Einmal geöffnet", other: "{0}-mal geöffnet" }, sharePasscodeWrong: "falsches Kennwort",
+  shareRevoke: "Link beenden", shareRevokeTitle: "Diesen Link beenden?",
+  shareRevokeNote: "Er lässt sich dann nicht mehr öffnen. Gespeicherte Kopien bleiben.",
+  "share.ACTIVE": "Endet am {0}", "share.REVOKED": "Von Ihnen beendet am {0}", "share.EXPIRED": "Beendet am {0}",
+  "share.LOCKED": "Beendet: zu viele falsche Kennwörter", "share.USED_UP": "Beendet: zu oft geöffnet",
+
   // Nachrichten
   messagesNone: "Noch keine Nachrichten.", newMessage: "Nachricht an das Team", writeTo: "Studie",
   messageText: "Ihre Nachricht", mayAnswer: "Das Team darf antworten", mayAnswerNote: "Das Team sieht dann, welches Mitglied geschrieben hat.",
@@ -190,5 +210,9 @@ export default {
   "reason.MESSAGES_LIMIT": "Sie haben heute viele Nachrichten gesendet. Versuchen Sie es morgen noch einmal.",
   "reason.SCHEDULE_FIXED_BY_STUDY": "Die Studie legt diese Zeiten fest.",
   "reason.SCHEDULE_INFEASIBLE": "So viele passen nicht in Ihren Tag.",
+  "reason.SHARE_EMPTY": "In diesem Zeitraum gibt es keine solchen Daten.",
+  "reason.REPORT_TOO_LARGE": "Das ist zu viel für einen Link. Wählen Sie einen kürzeren Zeitraum.",
+  "reason.TOO_MANY_SHARES": "Sie haben zu viele Links. Beenden Sie zuerst einen.",
+  "reason.SHARING_NOT_AVAILABLE": "Dieser Server bietet keine Links an.",
   "reason.ETAG_MISMATCH": "Ein anderes Gerät hat das inzwischen geändert. Laden Sie die Seite neu.",
 };

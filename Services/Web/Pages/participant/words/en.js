@@ -105,6 +105,26 @@ export default {
   journalNone: "There are no entries yet.", more: "Show more",
   answeredSheet: "Filled in", missedPrompt: "Not answered", record: "Health record", session: "Listening session",
 
+  // Sharing
+  report: "Report to print", share: "Share with a physician", shareLinks: "Your links", loading: "Loading …",
+  shareNote: "Make a link or a code by which a physician reads the data that you choose. No account is needed.",
+  shareSnapshot: "The link shows the data as it is now. What you change or withdraw later stays in it until you end the link.",
+  shareNew: "New link", shareWhat: "What is shared", shareRecords: "Health records", shareListening: "Listening",
+  sharePeriod: "Period", shareAll: "All data", shareLast: "The last {0}", shareExpiry: "The link ends after",
+  days: { one: "{0} day", other: "{0} days" },
+  shareLabel: "Title, if you like", shareLabelNote: "The recipient reads it before opening the data.",
+  sharePasscode: "Passcode, if you like",
+  sharePasscodeHint: "4 characters or more. Tell it to the physician, and do not send it with the link.",
+  shareMake: "Make the link", shareMade: "Your link",
+  shareMadeNote: "Show this code, or send the link. It ends on {0}. It is shown once: with it, the data can be read.",
+  sharePasscodeNote: "The passcode is needed in addition.", shareCode: "Code of the link", shareCopy: "Copy the link",
+  shareCopied: "Copied.", shareNoLabel: "Without a title", shareNotOpened: "The link has not been opened.",
+  shareOpened: { one: "Opened once", other: "Opened {0} times" }, sharePasscodeWrong: "wrong passcode",
+  shareRevoke: "End the link", shareRevokeTitle: "End this link?",
+  shareRevokeNote: "The link cannot be opened any more. Saved copies stay.",
+  "share.ACTIVE": "Ends on {0}", "share.REVOKED": "You ended it on {0}", "share.EXPIRED": "Ended on {0}",
+  "share.LOCKED": "Ended: too many wrong passcodes", "share.USED_UP": "Ended: opened too often",
+
   // Messages
   messagesNone: "No messages yet.", newMessage: "Message to the team", writeTo: "Study",
   messageText: "Your message", mayAnswer: "The team may answer", mayAnswerNote: "Then the team sees which participant wrote it.",
@@ -189,5 +209,9 @@ export default {
   "reason.MESSAGES_LIMIT": "You have sent many messages today. Try again tomorrow.",
   "reason.SCHEDULE_FIXED_BY_STUDY": "The study sets these times.",
   "reason.SCHEDULE_INFEASIBLE": "So many do not fit into your day.",
+  "reason.SHARE_EMPTY": "There is no data of this kind in this period.",
+  "reason.REPORT_TOO_LARGE": "This is too much for one link. Choose a shorter period.",
+  "reason.TOO_MANY_SHARES": "You have too many links. End one first.",
+  "reason.SHARING_NOT_AVAILABLE": "This server does not offer links.",
   "reason.ETAG_MISMATCH": "Another device has changed this meanwhile. Reload the page.",
 };

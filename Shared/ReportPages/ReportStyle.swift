@@ -1,6 +1,6 @@
 /// The style sheet of reports: light and dark by the reader's setting, narrow screens, A4.
-enum ReportStyle {
-  static let css = """
+package enum ReportStyle {
+  package static let css = """
     :root { color-scheme: light dark; --text: #1c2126; --soft: #5a646e; --line: #d5dbe1;
       --page: #fff; --track: #e9edf1; --fill: #2f6f9f; --down: #b4552d; --area: #2f6f9f44; }
     @media screen and (prefers-color-scheme: dark) { :root { --text: #e6e9ec; --soft: #a3adb7;

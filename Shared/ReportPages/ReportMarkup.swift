@@ -1,9 +1,7 @@
-import Foundation
-
 /// Parts of a page. Every text of a study goes through ``escaped(_:)``.
-enum ReportMarkup {
+package enum ReportMarkup {
   /// A cell of a table.
-  enum Cell {
+  package enum Cell {
     case text(String)
     /// A number or another short value, aligned to the right.
     case value(String)
@@ -13,7 +11,7 @@ enum ReportMarkup {
 
   /// Escapes a text for contents and attributes. Control characters, which no document may contain,
   /// are replaced.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -32,12 +30,12 @@ enum ReportMarkup {
   }
 
   /// A text of a study, whose direction does not affect its neighbours.
-  static func foreign(_ text: String) -> String { "<bdi>\(escaped(text))</bdi>" }
+  package static func foreign(_ text: String) -> String { "<bdi>\(escaped(text))</bdi>" }
 
   /// - Parameters:
   ///   - caption: shown above the table, unless empty.
   ///   - details: title of a part that is closed at first, for long tables; nil for an open table.
-  static func table(
+  package static func table(
     _ caption: String, _ head: [String], _ rows: [[Cell]], details: String? = nil
   ) -> String {
     let headings = head.enumerated().map { place, text in
@@ -81,18 +79,18 @@ enum ReportMarkup {
   }
 
   private static func percent(_ share: Double) -> String {
-    String(format: "%.1f", share.isFinite ? min(max(share, 0), 1) * 100 : 0)
+    ReportWords.decimal(share.isFinite ? min(max(share, 0), 1) * 100 : 0, decimals: 1)
   }
 
   /// A list of facts with names.
-  static func facts(_ facts: [(name: String, text: String)]) -> String {
+  package static func facts(_ facts: [(name: String, text: String)]) -> String {
     "<dl>"
       + facts.map { "<dt>\(escaped($0.name))</dt><dd>\(escaped($0.text))</dd>" }.joined(
         separator: "\n")
       + "</dl>"
   }
 
-  static func paragraph(_ text: String, isNote: Bool = false) -> String {
+  package static func paragraph(_ text: String, isNote: Bool = false) -> String {
     "<p\(isNote ? " class=\"note\"" : "")>\(escaped(text))</p>"
   }
 }

@@ -1,9 +1,16 @@
 /**
- * QR codes (ISO/IEC 18004) of links: bytes, error correction level M, versions 1 to 10, so at most
- * 213 bytes.
+ * QR codes (ISO/IEC 18004) of links: bytes, error correction level M, versions 1 to 20, so at most
+ * 666 bytes.
  */
 
-import { drawing } from "./elements.js";
+const SVG = "http://www.w3.org/2000/svg";
+
+function drawing(tag, attributes, ...children) {
+  const node = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value));
+  node.append(...children);
+  return node;
+}
 
 /** By version: error correction codewords of a block, and data codewords of each block. */
 const same = (amount, data) => Array(amount).fill(data);
@@ -11,6 +18,10 @@ const BLOCKS = [
   null, [10, [16]], [16, [28]], [26, [44]], [18, same(2, 32)], [24, same(2, 43)], [16, same(4, 27)],
     [18, same(4, 31)],
   [22, [38, 38, 39, 39]], [22, [36, 36, 36, 37, 37]], [26, [43, 43, 43, 43, 44]],
+  [30, [50, ...same(4, 51)]], [22, [...same(6, 36), 37, 37]], [22, [...same(8, 37), 38]],
+  [24, [...same(4, 40), ...same(5, 41)]], [24, [...same(5, 41), ...same(5, 42)]], [28, [...same(7, 45), ...same(3, 46)]],
+  [28, [...same(10, 46), 47]], [26, [...same(9, 43), ...same(4, 44)]], [26, [...same(3, 44), ...same(11, 45)]],
+  [26, [...same(3, 41), ...same(13, 42)]],
 ];
 /** By version: centres of the alignment patterns. */
 const CENTRES = [
