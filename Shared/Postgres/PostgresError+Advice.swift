@@ -19,7 +19,8 @@ extension PostgresError {
     case (_, "42501"):
       (
         "run /usr/share/otolith/postgres/bootstrap.sql and the service's `migrate`, or correct the role in the "
-          + "database address", false
+          + "database address (of `migrate` and `partitions`: OTOLITH_MIGRATION_DATABASE_URL)",
+        false
       )
     case (_, "25006"): ("use the address of the primary: this server is read-only", false)
     case (_, "53300"):

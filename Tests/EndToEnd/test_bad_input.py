@@ -214,7 +214,7 @@ class BadSheets(EndToEndTestCase):
                 stored, = [entry.sheet for entry in self.participant.stored()
                            if entry.sheet.sheet_id == sheet.sheet_id]
                 self.assertEqual(
-                    (stored.time_zone, stored.platform, stored.app_version), (kept, "p" * 64, "???"))
+                    (stored.time_zone, stored.platform, stored.app_version), (kept, "p" * 64, "a?b"))
 
     def test_a_sheet_without_a_proper_id(self):
         bad = copy_of(self.sheet(), sheet_id="sheet-1")

@@ -47,7 +47,8 @@ class Check(EndToEndTestCase):
             (environment | {"OTOLITH_JWKS_FILE": str(no_keys)}, "contains no key"),
             (environment | {"OTOLITH_TLS_TRUST_ROOTS_FILE": nowhere}, "cannot be read"),
             (environment | {"OTOLITH_TLS_TRUST_ROOTS_FILE": str(key)}, "contains no certificate"),
-            (environment | {"OTOLITH_LISTEN": occupied}, "Address already in use"),
+            (environment | {"OTOLITH_LISTEN": occupied},
+             "Address already in use; to run `check` beside the running service, give --beside-service"),
             (environment | {"OTOLITH_ADMIN_LISTEN": occupied}, "OTOLITH_ADMIN_LISTEN"),
             (environment | {"OTOLITH_PORT_FILE": "/no/such/folder/port"}, "OTOLITH_PORT_FILE"),
         ):

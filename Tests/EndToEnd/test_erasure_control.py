@@ -99,7 +99,7 @@ class Console(ErasureTestCase):
     def test_what_is_refused(self):
         participant = anonymous_in(self.stack, TINNITUS)
         for arguments, reason in (
-            ((new_id(), "--answers", "erase"), "PARTICIPANT_UNKNOWN"),
+            ((new_id(), "--answers", "erase"), "see `erasure status` with the id of that request (PARTICIPANT_UNKNOWN)"),
             (("nobody", "--answers", "erase"), "participant_id"),
             ((participant.participant_id, "--answers", "erase", "--id", "x"), "erasure_id"),
         ):

@@ -9,9 +9,11 @@ from support.export import export_bytes
 from support.people import new_id, sign_in
 from support.quiet import await_quiet
 from support.sheets import make_sheet
-from support.studies import daily, publish
+from support.studies import daily, publish, slider_form, text
 from support.waiting import wait_until
 from otolith.auth.v1 import auth_pb2
+from otolith.catalogue.v1 import questionnaire_pb2
+from otolith.ingestion.v1 import ingestion_pb2
 
 
 class SigningIn(ConsoleTestCase):
@@ -232,6 +234,41 @@ class Rights(ConsoleTestCase):
         console.until_text("Another account has signed in with this browser.")
         asked = [event["request"]["url"] for event in console.page.events("Network.requestWillBeSent")]
         self.assertEqual([url for url in asked if "/console/export/" in url], [])
+
+    def test_figures_have_the_words_of_a_matrix_and_only_used_countries(self):
+        self.publish_matrix()
+        person, _ = self.participant()
+        form = person.questionnaires(self.study)[self.id_of("mood")]
+        self.assertCreated(self.submit_until_decided(person, make_sheet(
+            self.study, form, self.now() - 5, answers=[
+                ingestion_pb2.Answer(element_id=row, choice=ingestion_pb2.Codes(codes=[code]))
+                for row, code in (("tense", "2"), ("calm", "-8"), ("land", "DE"))])))
+        console = self.opened(f"{self.place}/questionnaires/{self.id_of('mood')}/figures")
+        rows = console.texts(".answers tbody tr > :first-child")
+        self.assertEqual(rows, ["often", "do not know"] * 2 + ["DE"])
+        self.assertIn("Options without answers are not listed.", console.text(".answers"))
+
+    def publish_matrix(self):
+        def question(element, words, parent="", **kind):
+            return questionnaire_pb2.Element(
+                element_id=element, parent_id=parent,
+                question=questionnaire_pb2.Question(text=text(words), **kind))
+
+        options = [
+            questionnaire_pb2.Option(code="2", label=text("often")),
+            questionnaire_pb2.Option(code="-8", label=text("do not know"), missing=True)]
+        row = {"parent": "m", "inherited": questionnaire_pb2.Inherited()}
+        form = slider_form(self.id_of("mood"))
+        form.ClearField("scores")
+        form.ClearField("elements")
+        form.elements.extend([
+            questionnaire_pb2.Element(element_id="m", group=questionnaire_pb2.Group(
+                title=text("Right now"), style=questionnaire_pb2.GROUP_STYLE_MATRIX,
+                shared_answer=questionnaire_pb2.Question(
+                    single_choice=questionnaire_pb2.SingleChoice(options=options)))),
+            question("tense", "tense", **row), question("calm", "calm", **row),
+            question("land", "Where do you live?", country=questionnaire_pb2.Country())])
+        self.publish_form(form)
 
     def test_figures_without_the_right_to_single_answers_say_what_is_withheld(self):
         self.answered()

@@ -61,6 +61,9 @@ class Partitions(EndToEndTestCase):
         single = {"OTOLITH_DATABASE_URL": database.url("planning_owner")}
         done = run(self.stack, "otolith-planning", "migrate", environment=single)
         self.assertEqual(done.returncode, 0, done.stderr)
+        done = run(self.stack, "otolith-planning", "partitions", environment=environment)
+        self.assertEqual(done.returncode, 78, done.stderr)
+        self.assertIn("OTOLITH_MIGRATION_DATABASE_URL", done.stderr)
         # It has no rights on the log until they are granted.
         done = run(self.stack, "otolith-planning", "check", environment=single)
         self.assertEqual(done.returncode, 78, done.stderr)

@@ -50,7 +50,8 @@ class SecondFactor(EndToEndTestCase):
         environment = self.stack.service_environment("auth") | admin.ADMIN | settings
         del environment["OTOLITH_LISTEN"], environment["OTOLITH_PORT_FILE"]
         server = self.enterContext(serving(self.stack, "auth", environment))
-        gateway = Gateway(self.stack.addresses | {"auth": f"127.0.0.1:{server.port()}"})
+        self.second_address = f"127.0.0.1:{server.port()}"
+        gateway = Gateway(self.stack.addresses | {"auth": self.second_address})
         self.addCleanup(gateway.close)
         return gateway
 
@@ -108,6 +109,16 @@ class SecondFactor(EndToEndTestCase):
         projects = projects_pb2.ListProjectsRequest()
         with self.assertFails("UNAUTHENTICATED", "TOKEN_AUDIENCE_MISMATCH"):
             strict.projects.ListProjects(projects, token=session.access_token)
+        # otolithctl names the cause, with a session and with a password file.
+        person = SignedIn(self, self.stack)
+        person.environment["OTOLITH_AUTH_ADDRESS"] = self.second_address
+        person.login(name)
+        own = ("--username", name, "--password-file", self.stack.password_file(name))
+        for arguments in (("members", "list", study), ("catalogue", "projects"), ("catalogue", "projects", *own)):
+            with self.subTest(arguments=arguments):
+                refused = person.run(*arguments, status=77).stderr
+                self.assertIn("set up the second factor with `otolithctl second-factor begin`", refused)
+                self.assertNotIn("renew the session", refused)
         app, answer = self.enrol(session.access_token, strict, password)
         strict.memberships.ListMembers(members, token=answer.access_token)
         strict.projects.ListProjects(projects, token=answer.access_token)

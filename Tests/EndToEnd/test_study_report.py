@@ -6,14 +6,14 @@ import stat
 
 from support.clock import seconds_of
 from support.oversight import OverseenStudyTestCase
-from support.people import STRESS, TINNITUS, administrator, new_id, new_leader, sign_in
+from support.people import STRESS, TINNITUS, new_id, new_leader, sign_in
 from support.quiet import await_quiet
 from support.sheets import make_sheet
-from support.studies import text
+from support.studies import slider_form, text
 from support.waiting import wait_until
 from test_erasure import ERASE
 from otolith.auth.v1 import access_pb2, consent_pb2, erasure_pb2
-from otolith.catalogue.v1 import catalogue_pb2, questionnaire_pb2, schedule_pb2, study_pb2
+from otolith.catalogue.v1 import questionnaire_pb2, schedule_pb2, study_pb2
 from otolith.ingestion.v1 import ingestion_pb2
 
 HOSTILE = "<script>alert(1)</script> & \"Ohr\" '"
@@ -71,16 +71,7 @@ class StudyReport(OverseenStudyTestCase):
 
     def setUp(self):
         super().setUp()
-        token = administrator(self.stack).token
-        study = self.gateway.catalogue.GetStudy(
-            catalogue_pb2.GetStudyRequest(study_id=self.study, all_languages=True),
-            token=token).study
-        study.title.CopyFrom(text(HOSTILE))
-        for use in study.questionnaires:
-            use.version = 0
-        self.gateway.authoring.ImportStudy(
-            catalogue_pb2.ImportStudyRequest(
-                study=study, questionnaires=[self.form()], apply_state=True), token=token)
+        self.publish_form(self.form(), title=text(HOSTILE))
 
     def report(self, *arguments, username=None):
         return self.stack.control(
@@ -187,6 +178,14 @@ class StudyReport(OverseenStudyTestCase):
         page = Page(self.page(username=name)).text
         self.assertIn("values withheld", page)
         self.assertNotIn("33 %", page.partition("Distributions")[2])
+
+    def test_a_removed_question_keeps_its_words(self):
+        self.with_answers()
+        self.publish_form(slider_form(self.id_of("mood")))
+        page = Page(self.page())
+        self.assertIn("only in earlier versions", page.text)
+        self.assertIn("Loud", page.words)
+        self.assertNotIn("loud", page.words)
 
     def test_an_erasure_is_reflected(self):
         people, _ = self.with_answers()

@@ -40,10 +40,11 @@ enum Connection {
       await client.close()
       return result
     } catch let error as RPCError {
+      let advice = await SecondFactorAdvice.text(for: error, client, sessions)
       await SessionCache.noteRefusal(error, of: client)
       await sessions.end(client)
       await client.close()
-      throw CallFailure(error, protection: protection)
+      throw CallFailure(error, protection: protection, advice: advice)
     } catch {
       await sessions.end(client)
       await client.close()
@@ -60,7 +61,8 @@ struct CallFailure: Error, CustomStringConvertible {
   /// Exit status of a command that fails with it.
   let status: ExitCode
 
-  init(_ error: RPCError, protection: CallProtection) {
+  /// - Parameter advice: replaces the general advice for this error.
+  init(_ error: RPCError, protection: CallProtection, advice: String? = nil) {
     status =
       switch error.code {
       case .unavailable, .deadlineExceeded: .unreachable
@@ -69,7 +71,7 @@ struct CallFailure: Error, CustomStringConvertible {
       }
     var lines = error.refusalLines
     if let wait = Self.wait(error) { lines.append("  retry in \(wait)") }
-    if let hint = Self.hint(error, protection) { lines.append("  \(hint)") }
+    if let hint = advice ?? Self.hint(error, protection) { lines.append("  \(hint)") }
     self.lines = lines
   }
 

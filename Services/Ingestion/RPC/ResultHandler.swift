@@ -38,11 +38,6 @@ struct ResultHandler: IngestionV1.ResultServiceProtocol {
       nextPageToken: paging.token(after: page) { $0.key })
   }
 
-  // Not implemented yet.
-  func renderReport(
-    _ request: IngestionV1.RenderReportRequest, context: ServerCallContext
-  ) async throws -> IngestionV1.RenderReportResponse { throw RPCError(.unimplemented, "") }
-
   func readSeries(
     _ request: IngestionV1.ReadSeriesRequest, context: ServerCallContext
   ) async throws -> IngestionV1.ReadSeriesResponse {

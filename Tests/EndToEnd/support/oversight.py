@@ -1,9 +1,10 @@
 """A study with its leader, and participants under the leader's pseudonyms."""
 
+from otolith.catalogue.v1 import catalogue_pb2
 from otolith.planning.v1 import oversight_pb2
 
 from .case import EndToEndTestCase
-from .people import anonymous_in, leader_of, new_id, new_leader
+from .people import administrator, anonymous_in, leader_of, new_id, new_leader
 from .quiet import await_quiet
 from .studies import publish
 from .waiting import until_answered
@@ -35,6 +36,20 @@ class OverseenStudyTestCase(EndToEndTestCase):
         self.leader = leader_of(self.stack, self.study)
         # The first call makes planning fetch pseudonyms from ingestion and may have to be retried.
         until_answered(self.statuses)
+
+    def publish_form(self, form, title=None):
+        """Publishes the next version of one of the study's questionnaires, and the study with it."""
+        token = administrator(self.stack).token
+        study = self.gateway.catalogue.GetStudy(
+            catalogue_pb2.GetStudyRequest(study_id=self.study, all_languages=True),
+            token=token).study
+        if title:
+            study.title.CopyFrom(title)
+        for use in study.questionnaires:
+            use.version = 0
+        self.gateway.authoring.ImportStudy(
+            catalogue_pb2.ImportStudyRequest(
+                study=study, questionnaires=[form], apply_state=True), token=token)
 
     def ask(self, method: str, token=None, **fields):
         """Calls a method as the study's leader, with the study in the request."""

@@ -128,6 +128,12 @@ import Testing
       therapy("2026-02-30", "1.1.2026") == [
         "\(path).start_date DATE_INVALID", "\(path).end_date DATE_INVALID",
       ])
+    // A phone that is set to another calendar.
+    #expect(therapy("1800-01-01", "2199-12-31") == [])
+    #expect(
+      therapy("1405-08-10", "2569-11-01") == [
+        "\(path).start_date OUT_OF_RANGE", "\(path).end_date OUT_OF_RANGE",
+      ])
   }
 
   private func audiogram(_ thresholds: [AudiogramRecord.Threshold]) -> [String] {

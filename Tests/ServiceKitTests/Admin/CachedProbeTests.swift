@@ -73,6 +73,26 @@ import Testing
     source.set(isOpen: true)
   }
 
+  @Test func aValueMayBeValidForLongerThanAnother() async {
+    let source = Source()
+    let look = CachedProbe(
+      ageMax: { $0 < 3 ? .zero : .seconds(3600) }, patience: .seconds(3600),
+      look: { await source.look() })
+    for expected in [1, 2, 3, 3] { #expect(await look.value() == expected) }
+  }
+
+  @Test func aValueFromLongBeforeIsNotGiven() async {
+    let source = Source()
+    let look = CachedProbe(
+      ageMax: .zero, patience: .milliseconds(20), previousAgeMax: .milliseconds(1)
+    ) { await source.look() }
+    while await look.value() == nil {}
+    source.set(isOpen: false)
+    while !source.isWaitedFor { _ = await look.value() }
+    #expect(await look.value() == nil)
+    source.set(isOpen: true)
+  }
+
   @Test func whoWaitsInVainForTheFirstLookIsGivenNothing() async {
     let source = Source()
     source.set(isOpen: false)

@@ -135,6 +135,13 @@ import Testing
         == .degraded("the lag could not be measured for 100 seconds: no server"))
   }
 
+  @Test func anErasureIsLateAfterADay() {
+    #expect(Readiness.erasures(oldestAge: 86_400) == .ok)
+    #expect(
+      Readiness.erasures(oldestAge: 48 * 3600).reason?.hasPrefix(
+        "an erasure has been in progress for 48 hours") == true)
+  }
+
   @Test func workThatFailsIsNamed() {
     #expect(Readiness.work(failing: []) == .ok)
     #expect(

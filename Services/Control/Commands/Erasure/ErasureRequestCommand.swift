@@ -2,6 +2,7 @@ import ArgumentParser
 import Fields
 import Foundation
 import Messages
+import RPCCore
 
 /// Erases a participant who requested it in writing; for administrators.
 struct ErasureRequestCommand: AsyncParsableCommand {
@@ -59,12 +60,18 @@ struct ErasureRequestCommand: AsyncParsableCommand {
     let erasure = try await service.call { client, options in
       // Printed before the call, so that it can be repeated if the response is lost.
       CatalogueConsole.say("requesting the erasure \(erasureID)")
-      return try await client.erasures.requestErasureFor(
-        .init(
-          erasureID: erasureID, participantID: participant, studyID: study, mode: answers,
-          allowMissing: withoutAccount),
-        options: options
-      ).erasure ?? AuthV1.Erasure(erasureID: erasureID)
+      do {
+        return try await client.erasures.requestErasureFor(
+          .init(
+            erasureID: erasureID, participantID: participant, studyID: study, mode: answers,
+            allowMissing: withoutAccount),
+          options: options
+        ).erasure ?? AuthV1.Erasure(erasureID: erasureID)
+      } catch var error as RPCError where error.reason == "PARTICIPANT_UNKNOWN" {
+        error.message +=
+          "; if an earlier request is erasing it already, see `erasure status` with the id of that request"
+        throw error
+      }
     }
     service.tell(erasure, erasure.lines)
   }

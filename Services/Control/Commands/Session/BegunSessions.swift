@@ -14,6 +14,8 @@ actor BegunSessions {
   private static let label = "otolithctl"
 
   private var refreshTokens: Set<String> = []
+  /// Access token of the last session; nil if none was begun.
+  private(set) var accessToken: String?
 
   /// Signs in; the session ends when the connection is closed.
   static func begin(
@@ -28,7 +30,7 @@ actor BegunSessions {
         "the account of \(username) has a second factor: sign in with `otolithctl login` and leave out "
           + "--password-file and OTOLITH_PASSWORD_FILE", .notPermitted)
     }
-    await current?.add(answer.refreshToken)
+    await current?.add(answer)
     return answer
   }
 
@@ -41,7 +43,10 @@ actor BegunSessions {
     return answer
   }
 
-  private func add(_ token: String) { refreshTokens.insert(token) }
+  private func add(_ answer: AuthV1.SignInResponse) {
+    refreshTokens.insert(answer.refreshToken)
+    accessToken = answer.accessToken
+  }
 
   private func replace(_ token: String, by next: String) {
     refreshTokens.remove(token)

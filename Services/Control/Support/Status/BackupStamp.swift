@@ -8,6 +8,8 @@ import Foundation
 struct BackupStamp: Sendable, Hashable {
   /// One backup each night, and some slack for a slow one.
   static let ageMaxHours = 36.0
+  /// Tolerated difference between the clocks of two machines.
+  static let aheadMaxSeconds = 300.0
   /// Maximum number of bytes read.
   private static let bytesMax = 256
 
@@ -36,7 +38,10 @@ struct BackupStamp: Sendable, Hashable {
         stamp == nil
         ? "\(path): its first line is not a time such as 2026-03-01T02:30:00Z" : nil
     } catch {
-      (time, problem) = (nil, "\(path): \((error as NSError).localizedDescription)")
+      let reason =
+        FileManager.default.fileExists(atPath: path)
+        ? (error as NSError).localizedDescription : "the file does not exist"
+      (time, problem) = (nil, "\(path): \(reason)")
     }
   }
 }

@@ -95,13 +95,17 @@ struct StatusReport: Sendable {
     if let problem = backup.problem {
       return [Problem(severity: .attention, subject: "backups", what: problem)]
     }
-    guard let last = backup.time, time.timeIntervalSince(last) > BackupStamp.ageMaxHours * 3600
-    else { return [] }
-    return [
-      Problem(
-        severity: .attention, subject: "backups",
-        what: "the last backup is older than \(Int(BackupStamp.ageMaxHours)) hours")
-    ]
+    guard let last = backup.time else { return [] }
+    let age = time.timeIntervalSince(last)
+    let what: String
+    if age > BackupStamp.ageMaxHours * 3600 {
+      what = "the last backup is older than \(Int(BackupStamp.ageMaxHours)) hours"
+    } else if age < -BackupStamp.aheadMaxSeconds {
+      what = "the time of the last backup, \(last.ISO8601Format()), is in the future"
+    } else {
+      return []
+    }
+    return [Problem(severity: .attention, subject: "backups", what: what)]
   }
 
   /// 0 if there are no problems, 1 if something requires attention, 2 if something is broken.

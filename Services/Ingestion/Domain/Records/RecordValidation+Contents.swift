@@ -1,5 +1,6 @@
 import Calendar
 import Fields
+import Questionnaires
 
 extension RecordValidation {
   mutating func checkContents() {
@@ -25,13 +26,17 @@ extension RecordValidation {
     }
   }
 
-  /// Returns nil for an empty or invalid date.
+  /// Returns nil for an empty or invalid date. Years of other calendars are far away from the
+  /// standard bounds.
   private mutating func checkDate(_ text: String, _ field: String) -> CivilDate? {
     guard !text.isEmpty else { return nil }
-    let date = CivilDate(iso8601: text)
-    if date == nil {
+    guard let date = CivilDate(iso8601: text) else {
       violations.add(.dateInvalid, field, "invalid date \(text.quotedExcerpt): expected YYYY-MM-DD")
+      return nil
     }
+    let (earliest, latest) = (DateDefinition.standardEarliest, DateDefinition.standardLatest)
+    if text < earliest { violations.add(.outOfRange, field, "before \(earliest)") }
+    if text > latest { violations.add(.outOfRange, field, "after \(latest)") }
     return date
   }
 

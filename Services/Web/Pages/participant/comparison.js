@@ -28,7 +28,7 @@ function card(definition, result) {
   const head = h("figcaption", {}, localized("h3", {}, definition.title),
     days === 0 ? null : h("p", { class: "hint" }, t("comparedDays", days)));
   if (reason !== "UNSPECIFIED") {
-    return h("figure", { class: "chart group-card" }, head, h("p", { class: "quiet" }, t(`compare.${reason}`)));
+    return h("figure", { class: "chart group-card" }, head, h("p", {}, t(`compare.${reason}`)));
   }
   return h("figure", { class: "chart group-card comparison" }, head,
     scale(definition, ownValue, mean, t("comparedAs", amount(ownValue), amount(mean))),

@@ -89,12 +89,7 @@ public enum ControlSetting {
   public static func warnings(_ environment: [String: String]) -> [String] {
     // The environment may also contain settings of services.
     let known = SettingsRegistry(ofEvery: "otolith-auth").variables
-    // Addresses of databases, one for each service, as a development set-up names them.
-    let databases = ServiceSettings.defaultPorts.keys.map { service in
-      service.uppercased().replacing("-", with: "_") + "_DATABASE_URL"
-    }
-    return UnknownSettings(known: known.union(databases)).warnings(
-      in: SettingsSources(environment: environment))
+    return UnknownSettings(known: known).warnings(in: SettingsSources(environment: environment))
   }
 
   public static let registry = SettingsRegistry([

@@ -24,8 +24,11 @@ extension NetworkAddress {
     do {
       return try await bind()
     } catch let error as IOError {
+      let advice =
+        error.errnoCode == EADDRINUSE
+        ? "; to run `check` beside the running service, give --beside-service" : ""
       throw SettingsError(problems: [
-        "\(setting): cannot listen on \(self): \(String(cString: strerror(error.errnoCode)))"
+        "\(setting): cannot listen on \(self): \(String(cString: strerror(error.errnoCode)))\(advice)"
       ])
     } catch let error as SocketAddressError {
       throw SettingsError(problems: ["\(setting): cannot listen on \(self): \(error)"])

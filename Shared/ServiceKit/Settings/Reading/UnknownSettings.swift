@@ -11,7 +11,7 @@ package struct UnknownSettings {
 
   /// - Parameter known: variables that the service reads.
   package init(known: Set<String>) {
-    self.known = known.union(Self.ofOtherServices)
+    self.known = known.union(Self.ofOtherServices).union(Self.ofDevelopment)
       .union(ControlSetting.registry.variables)
   }
 
@@ -39,6 +39,14 @@ package struct UnknownSettings {
       let advice = nearest.map { ": did you mean \($0)?" } ?? ""
       return ("\(place)\(variable) is not a setting\(advice)", nearest != nil && !place.isEmpty)
     }
+  }
+
+  /// Variables that `deploy/dev/stack` writes for developers, beside those of otolithctl.
+  private static var ofDevelopment: [String] {
+    let services = ServiceSettings.defaultPorts.keys.map {
+      $0.uppercased().replacing("-", with: "_")
+    }
+    return services.map { "\($0)_DATABASE_URL" } + ["OTOLITH_WEB_ADMIN_ADDRESS"]
   }
 
   /// Variables defined by single services. A test compares them with the definitions.

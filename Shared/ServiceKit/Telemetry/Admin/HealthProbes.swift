@@ -18,6 +18,12 @@ package struct HealthProbes: Sendable {
   private static let reportAgeMax = Duration.seconds(1)
   /// How long the result of the schema query is valid; migrations change during an upgrade.
   private static let schemaAgeMax = Duration.seconds(60)
+  /// The same while something is wrong, so that its end shows at once.
+  private static let wrongSchemaAgeMax = Duration.seconds(2)
+  /// Shorter than the patience of a report, so that a slow database does not delay the report.
+  private static let schemaPatience = Duration.milliseconds(250)
+  /// Maximum age of the result of the schema query while the next one is in progress.
+  private static let previousSchemaAgeMax = Duration.seconds(600)
   private static let databaseAgeMax = Duration.seconds(5)
 
   /// The parts that are observed.
@@ -72,9 +78,10 @@ package struct HealthProbes: Sendable {
       parts.writtenFolders.sorted { $0.key < $1.key }
       .map { DiskSpace.Place(use: $0.key, path: $0.value) }
       + (DiskSpace.logPlace.map { [$0] } ?? [])
-    let schema = CachedProbe(ageMax: Self.schemaAgeMax) { [migrator = parts.migrator] in
-      await SchemaFinding.look(migrator, on: pool)
-    }
+    let schema = CachedProbe(
+      ageMax: { $0.isRight ? Self.schemaAgeMax : Self.wrongSchemaAgeMax },
+      patience: Self.schemaPatience, previousAgeMax: Self.previousSchemaAgeMax,
+      look: { [migrator = parts.migrator] in await SchemaFinding.look(migrator, on: pool) })
     let checks = Readiness(
       health: health, pool: pool, schema: schema, bus: parts.bus,
       certificateEnd: { server.certificateEnd },
@@ -82,6 +89,9 @@ package struct HealthProbes: Sendable {
       keyRing: parts.settings.tokens.areRequired ? parts.keyRing : nil, disks: disks,
       failingWork: { [metrics = parts.metrics] in
         metrics.gauges("otolith_work_failing").filter { $0.value == 1 }.map(\.key)
+      },
+      erasureAge: { [metrics = parts.metrics] in
+        metrics.gauges("otolith_erasure_oldest_age_seconds")[""]
       },
       eventClock: parts.clock)
     let readiness = CachedProbe(ageMax: Self.reportAgeMax) { await checks.report() }
@@ -117,7 +127,9 @@ package struct HealthProbes: Sendable {
 }
 
 extension HealthReport {
-  /// The report until the first check completes.
+  /// The report while no recent check has completed.
   package static let unknown = HealthReport(
-    findings: [HealthFinding(name: "startup", result: .failed("not checked yet"))])
+    findings: [
+      HealthFinding(name: "checks", result: .failed("they take too long; repeat the request"))
+    ])
 }

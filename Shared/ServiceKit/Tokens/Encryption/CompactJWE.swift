@@ -1,6 +1,6 @@
 import CCrypto
 import Fields
-public import RPCCore
+import RPCCore
 import ServiceBasics
 
 /// Compact JSON Web Encryption (RFC 7516) with a shared key: `alg` `dir`, `enc` `A256GCM`, `zip`
@@ -15,19 +15,19 @@ public enum CompactJWE {
   /// - Parameters:
   ///   - contentType: media type, written as `cty`; without `"` and `\`.
   ///   - key: 32 bytes.
-  /// - Throws: INTERNAL if zlib or OpenSSL is out of memory.
+  /// - Throws: `RPCError` INTERNAL if zlib or OpenSSL is out of memory.
   public static func seal(
     _ plain: [UInt8], contentType: String, key: [UInt8]
-  ) throws(RPCError) -> String {
+  ) throws -> String {
     precondition(key.count == keySize, "the size of an AES-256 key")
     let header = #"{"alg":"dir","enc":"A256GCM","zip":"DEF","cty":"\#(contentType)"}"#
     let protected = Base64URL.encode(Array(header.utf8))
     let nonce = Sodium.randomBytes(nonceSize)
-    guard
-      let sealed = OpenSSLKey.leavingNoErrors({
-        encrypt(try? deflated(plain), key: key, nonce: nonce, associated: Array(protected.utf8))
-      })
-    else { throw RPCError(.internalError, "cannot encrypt: no memory") }
+    let compressed = try deflated(plain)
+    let sealed = OpenSSLKey.leavingNoErrors {
+      encrypt(compressed, key: key, nonce: nonce, associated: Array(protected.utf8))
+    }
+    guard let sealed else { throw RPCError(.internalError, "cannot encrypt: no memory") }
     // The second part is the encrypted key, which a shared key does not have.
     return [
       protected, "", Base64URL.encode(nonce), Base64URL.encode(sealed.text),
@@ -37,17 +37,15 @@ public enum CompactJWE {
 
   /// Compresses by DEFLATE (RFC 1951): a zlib stream (RFC 1950) without its header of 2 bytes and
   /// its checksum of 4 bytes.
-  private static func deflated(_ bytes: [UInt8]) throws(RPCError) -> [UInt8] {
-    let stream = try bytes.withUnsafeBytes { (bytes) throws(RPCError) in
-      try MessageCompressor.compress(bytes, .deflate)
-    }
+  private static func deflated(_ bytes: [UInt8]) throws -> [UInt8] {
+    let stream = try bytes.withUnsafeBytes { try MessageCompressor.compress($0, .deflate) }
     return Array(stream.dropFirst(2).dropLast(4))
   }
 
   private static func encrypt(
-    _ plain: [UInt8]?, key: [UInt8], nonce: [UInt8], associated: [UInt8]
+    _ plain: [UInt8], key: [UInt8], nonce: [UInt8], associated: [UInt8]
   ) -> (text: [UInt8], tag: [UInt8])? {
-    guard let plain, let context = EVP_CIPHER_CTX_new() else { return nil }
+    guard let context = EVP_CIPHER_CTX_new() else { return nil }
     defer { EVP_CIPHER_CTX_free(context) }
     var text = [UInt8](repeating: 0, count: plain.count)
     var tag = [UInt8](repeating: 0, count: tagSize)

@@ -1,7 +1,7 @@
 internal import CMessageSupport
 
-/// Finds string fields with invalid text and overwrites their bytes with `?`, so that the rest of
-/// the message can be decoded. Reports the errors by part; a part is an element of a repeated field
+/// Finds string fields with invalid text and overwrites each NUL with `?`, and in invalid UTF-8 all
+/// bytes that are not ASCII, so that the rest of the message can be decoded. Reports the errors by part; a part is an element of a repeated field
 /// of the root.
 ///
 /// Used only for messages that `WireScanner` has rejected: it is slower and checks only texts.
@@ -33,7 +33,10 @@ struct TextMender {
       return (mender.ranges, mender.faults)
     }
     for range in ranges {
-      for offset in range { bytes[offset] = UInt8(ascii: "?") }
+      let isUTF8 = String(validating: bytes[range], as: UTF8.self) != nil
+      for offset in range where bytes[offset] == 0 || (!isUTF8 && bytes[offset] >= 0x80) {
+        bytes[offset] = UInt8(ascii: "?")
+      }
     }
     return faults
   }

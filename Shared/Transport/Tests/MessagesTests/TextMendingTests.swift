@@ -33,10 +33,13 @@ import Testing
 
   @Test(
     arguments: [
-      ([0x61, 0], DecodingError.Reason.embeddedNUL), ([0xFF, 0x61], .invalidUTF8),
-      ([0xE2, 0x82], .invalidUTF8),
-    ] as [([UInt8], DecodingError.Reason)])
-  func everyBadTextIsNamedAndReplaced(_ bytes: [UInt8], _ reason: DecodingError.Reason) throws {
+      ([0x61, 0], DecodingError.Reason.embeddedNUL, "a?"), ([0xFF, 0x61], .invalidUTF8, "?a"),
+      ([0xE2, 0x82], .invalidUTF8, "??"), ([0xC3, 0xA9, 0], .embeddedNUL, "é?"),
+      ([0, 0xC3, 0xA9, 0xFF], .embeddedNUL, "????"),
+    ] as [([UInt8], DecodingError.Reason, String)])
+  func everyBadTextIsNamedAndMended(
+    _ bytes: [UInt8], _ reason: DecodingError.Reason, _ mended: String
+  ) throws {
     let wire = wire(sheets, bytes)
     #expect(throws: DecodingError(field: "sheets[0].platform", reason: reason)) {
       try Request(serialized: wire)
@@ -49,11 +52,11 @@ import Testing
           "sheets[2].answers[1].element_id", "sheets[2].referenced_answers[0].text",
         ].map { DecodingError(field: $0, reason: reason) })
     var expected = sheets
-    expected[0].platform = "???"
-    expected[2].sheetID = "??"
-    expected[2].answers[0].value = .choice(.init(codes: ["f", "??", "g"]))
-    expected[2].answers[1].elementID = "??"
-    expected[2].referencedAnswers[0].text = "????"
+    expected[0].platform = "x" + mended
+    expected[2].sheetID = mended
+    expected[2].answers[0].value = .choice(.init(codes: ["f", mended, "g"]))
+    expected[2].answers[1].elementID = mended
+    expected[2].referencedAnswers[0].text = mended + mended
     #expect(message.sheets == expected)
   }
 

@@ -95,7 +95,7 @@ export default {
   progress: "Ihr Fortschritt", percentDone: "{0} % der verlangten Fragebögen sind erledigt",
   filledIn: { one: "{0} Fragebogen ausgefüllt", other: "{0} Fragebögen ausgefüllt" },
   compared: "Im Vergleich mit allen", comparedDays: { one: "Der letzte Tag", other: "Die letzten {0} Tage" },
-  yourMean: "Ihr Mittelwert", allMean: "Mittelwert aller", comparedAs: "Ihr Mittelwert ist {0}, der aller Teilnehmenden {1}.",
+  yourMean: "Ihr Mittel", allMean: "Mittel aller", comparedAs: "Ihr Mittelwert ist {0}, der aller Teilnehmenden {1}.",
   comparedNote: "Mindestens {0} Teilnehmende. Der Mittelwert aller ist gerundet und ändert sich höchstens einmal in der Nacht, damit niemand erkennbar wird.",
   "quarter.1": "Ihr Mittelwert liegt im untersten Viertel.", "quarter.2": "Ihr Mittelwert liegt im zweiten Viertel von unten.",
   "quarter.3": "Ihr Mittelwert liegt im zweiten Viertel von oben.", "quarter.4": "Ihr Mittelwert liegt im obersten Viertel.",

@@ -98,6 +98,8 @@ public enum HealthLimits {
   /// Maximum age in seconds of a bus measurement. One is made every 15 seconds; an older one means
   /// that measuring fails.
   public static let busMeasurementAgeMax = 90
+  /// Maximum age in seconds of an erasure in progress; running services need minutes.
+  public static let erasureAgeMax = 86_400.0
   /// Minimum free bytes of a file system.
   public static let freeBytesMin = 256 << 20
   /// Seconds before the end of a certificate from which `/readyz` warns, as the log does.

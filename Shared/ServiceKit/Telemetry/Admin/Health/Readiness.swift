@@ -24,6 +24,9 @@ struct Readiness: Sendable {
   package var disks: [DiskSpace.Place]
   /// Returns the background work that fails at present, by name.
   var failingWork: @Sendable () -> [String]
+  /// Returns the age in seconds of the oldest erasure in progress; nil if another service
+  /// coordinates erasures.
+  var erasureAge: @Sendable () -> Double?
   /// Clock that stamps events.
   var eventClock: any WallClock
 
@@ -70,6 +73,9 @@ struct Readiness: Sendable {
             bus.measurement, outbox: bus.outbox, failure: bus.failure, now: eventClock.now())
         })
     }
+    if let age = erasureAge() {
+      checks.append(HealthCheck("erasures") { Self.erasures(oldestAge: age) })
+    }
     if !disks.isEmpty {
       checks.append(HealthCheck("disk") { DiskSpace.result(of: disks.map { $0.measured() }) })
     }
@@ -97,6 +103,14 @@ struct Readiness: Sendable {
       ? .ok
       : .degraded(
         "fails and is retried: \(names.sorted().joined(separator: ", ")); the log has the reason")
+  }
+
+  /// - Parameter oldestAge: age in seconds of the oldest erasure in progress.
+  static func erasures(oldestAge: Double) -> HealthFinding.Result {
+    guard oldestAge > HealthLimits.erasureAgeMax else { return .ok }
+    return .degraded(
+      "an erasure has been in progress for \(Int(oldestAge / 3600)) hours: the log names its id "
+        + "and the services that have not confirmed it")
   }
 
   package static func result(of keyRing: SigningKeyRing, at now: Date) -> HealthFinding.Result {

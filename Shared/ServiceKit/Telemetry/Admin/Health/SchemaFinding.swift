@@ -21,6 +21,9 @@ enum SchemaFinding: Sendable {
     }
   }
 
+  /// Whether neither migrations nor rights are missing.
+  var isRight: Bool { migrations == .ok && rights == .ok }
+
   /// A newer schema is normal during an upgrade, so the old processes continue to serve.
   package var migrations: HealthFinding.Result {
     switch self {
