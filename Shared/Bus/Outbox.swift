@@ -99,14 +99,7 @@ public struct Outbox: Sendable {
   public func expressions(
     publishing events: [Event], places: String? = nil, owners: [Int]? = nil
   ) throws -> PostgresQuery? {
-    guard events.count <= Self.eventsMax else { throw BusError.tooManyEvents(events.count) }
-    var events = events
-    for event in events { try Self.check(event) }
-    guard isKept else { return nil }
-    if let trace = currentTrace {
-      for index in events.indices where events[index].trace == nil { events[index].trace = trace }
-    }
-    if let tracing { Self.record(&events, tracing) }
+    guard let events = try prepared(events) else { return nil }
     var query: PostgresQuery = "outbox_events AS MATERIALIZED (SELECT * FROM"
     query.append(events.unnested)
     if let places, let owners {
@@ -115,48 +108,77 @@ public struct Outbox: Sendable {
     } else if let places {
       query.append(PostgresQuery(unsafeSQL: " WHERE place IN (\(places))"))
     }
+    query.append("), ")
     query.append(
-      """
-      ), outbox_locked AS MATERIALIZED (
-        SELECT pg_advisory_xact_lock(key)
-        FROM (
-          SELECT DISTINCT hashtextextended(\(keyPrefix) || subject, 0) AS key
-          FROM outbox_events ORDER BY key
-        ) AS keys
-      ), 
-      """)
-    query.append(insertion(of: events))
+      publication(
+        of: events, subjects: "SELECT DISTINCT subject FROM outbox_events",
+        rows: "SELECT \(unescaped: Event.columns) FROM outbox_events", isRepeatable: true))
     return query
   }
 
-  /// The expression `outbox_published`. Reading the locks takes them before the rows are inserted
-  /// and get their places.
-  private func insertion(of events: [Event]) -> PostgresQuery {
+  /// Checks events and gives them the current trace; nil if the service has no bus.
+  func prepared(_ events: [Event]) throws -> [Event]? {
+    guard events.count <= Self.eventsMax else { throw BusError.tooManyEvents(events.count) }
+    var events = events
+    for event in events { try Self.check(event) }
+    guard isKept else { return nil }
+    if let trace = currentTrace {
+      for index in events.indices where events[index].trace == nil { events[index].trace = trace }
+    }
+    if let tracing { Self.record(&events, tracing) }
+    return events
+  }
+
+  /// The expressions `outbox_locked` to `outbox_published`. Reading the locks takes them before the
+  /// rows are inserted and get their places.
+  ///
+  /// - Parameters:
+  ///   - subjects: a query for the column `subject`.
+  ///   - rows: a query for `Event.columns`, without `WHERE`; it has a column `place`.
+  ///   - isRepeatable: whether events that the log already has are skipped.
+  func publication(
+    of events: [Event], subjects: String, rows: PostgresQuery, isRepeatable: Bool
+  ) -> PostgresQuery {
+    var query: PostgresQuery = """
+      outbox_locked AS MATERIALIZED (
+        SELECT pg_advisory_xact_lock(key)
+        FROM (
+          SELECT hashtextextended(\(keyPrefix) || subject, 0) AS key
+          FROM (\(unescaped: subjects)) AS subjects ORDER BY key
+        ) AS keys
+      ),
+
+      """
     guard let way = direct.way(of: events) else {
-      return """
+      query.append(
+        """
         outbox_used AS MATERIALIZED (
           SELECT pg_advisory_xact_lock_shared(
             hashtextextended('otolith outbox of ' || current_schema(), 0))
           WHERE (SELECT count(*) FROM outbox_locked) > 0
         ), outbox_published AS (
           INSERT INTO outbox (\(unescaped: Event.columns))
-          SELECT \(unescaped: Event.columns) FROM outbox_events
-          WHERE (SELECT count(*) FROM outbox_used) > 0 ORDER BY place
-        )
-        """
+
+        """)
+      query.append(rows)
+      query.append(" WHERE (SELECT count(*) FROM outbox_used) > 0 ORDER BY place)")
+      return query
     }
     // A sequence shows its present value, not that of the statement's snapshot.
-    return """
+    query.append(
+      """
       outbox_waiting AS MATERIALIZED (
         SELECT CASE WHEN last_value + is_called::int <> \(way.drained) THEN
-          append_waiting(\(way.schema), ARRAY(SELECT DISTINCT subject FROM outbox_events)) END
+          append_waiting(\(way.schema), ARRAY(\(unescaped: subjects))) END
         FROM outbox_id_seq WHERE (SELECT count(*) FROM outbox_locked) > 0
       ), outbox_published AS (
         INSERT INTO \(unescaped: way.schema).log (\(unescaped: Event.columns))
-        SELECT \(unescaped: Event.columns) FROM outbox_events
-        WHERE (SELECT count(*) FROM outbox_waiting) > 0 ORDER BY place ON CONFLICT DO NOTHING
-      )
-      """
+
+      """)
+    query.append(rows)
+    query.append(" WHERE (SELECT count(*) FROM outbox_waiting) > 0 ORDER BY place")
+    query.append(isRepeatable ? " ON CONFLICT DO NOTHING)" : ")")
+    return query
   }
 
   /// Records the publication once per trace; a statement may have events of several calls.

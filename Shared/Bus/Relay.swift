@@ -33,7 +33,11 @@ struct Relay: Sendable {
         guard outbox.direct.isChoiceDue else { return .done }
       }
       if try await isUnused(since: way) {
-        try await chooseWay(drained: way.drained)
+        if outbox.direct.isChoiceDue {
+          try await chooseWay(drained: way.drained)
+        } else {
+          announce()
+        }
         return hasReason ? .done : .idle(until: nil)
       }
     } else if !hasReason, try await isIdle() {

@@ -175,7 +175,7 @@ import Testing
 
 extension BusHarness {
   /// Waits until publishing appends to the log, and the outbox is empty.
-  fileprivate func beginsToAppend() async throws {
+  func beginsToAppend() async throws {
     struct Undone: Error {}
     try await eventually("publishing appends to the log") {
       var isAppended = false

@@ -17,7 +17,7 @@ from support.quiet import await_quiet
 from support.sheets import make_sheet
 from support.studies import daily, publish
 from support.twice import READING
-from support.waiting import wait_until
+from support.waiting import until_answered, wait_until
 from otolith.auth.v1 import allocation_pb2, auth_pb2, erasure_pb2, messages_pb2
 from otolith.planning.v1 import oversight_pb2
 
@@ -270,9 +270,10 @@ class Concealment(TrialTestCase):
         self.expect_refusals()
 
     def ids_for_requests(self):
-        statuses = self.gateway.oversight.ListParticipantStatuses(
+        # The first call makes planning fetch pseudonyms from ingestion and may have to be retried.
+        statuses = until_answered(lambda: self.gateway.oversight.ListParticipantStatuses(
             oversight_pb2.ListParticipantStatusesRequest(study_id=self.study),
-            token=self.statistician.token).participants
+            token=self.statistician.token)).participants
         plan = self.gateway.oversight.GetParticipantPlan(
             oversight_pb2.GetParticipantPlanRequest(
                 study_id=self.study, participant=statuses[0].participant),

@@ -37,6 +37,6 @@ class SharesTest(unittest.TestCase):
                          b"<p>Report</p>")
 
     def test_what_is_not_valid_is_refused(self):
-        for old, new in [('"status":"completed"', '"status":"done"'), ('"valueTime":"07:30:00"', '"valueTime":"soon"')]:
+        for old, new in [('"status":"completed"', '"state":"completed"'), ('"valueTime":"07:30:00"', '"valueTime":"soon"')]:
             with self.subTest(new), self.assertRaises(ValueError):
                 Bundle.model_validate_json(TEXT.replace(old, new, 1))

@@ -21,19 +21,28 @@ struct SheetAcceptances: SheetEvents {
     outbox.currentTrace.map { CallTrace(parent: $0.parent, state: $0.state) }
   }
 
-  func announcement(of rows: [SheetRow], places: String) throws -> PostgresQuery? {
+  func announcement(of rows: [SheetRow]) throws -> SheetStore.Announcement? {
     let accepted = rows.map { event(of: $0) }
     let fired = rows.enumerated().flatMap { index, row in
       row.report.events(source: outbox.source, at: row.receivedAt, trace: EventTrace(row.trace))
         .map { (owner: index + 1, event: $0) }
     }
     guard !fired.isEmpty else {
-      return try outbox.expressions(publishing: accepted, places: places)
+      let published = try outbox.expressions(
+        publishing: accepted,
+        with: Outbox.StatementRows(
+          table: "new", subject: "participant_id::text", time: "received_at", subjects: "counted"))
+      return published.map {
+        SheetStore.Announcement(
+          columns: (Outbox.RowEvents.columns, $0.arguments), expressions: $0.expressions)
+      }
     }
     // Trigger events follow the events of all sheets.
-    return try outbox.expressions(
-      publishing: accepted + fired.map(\.event), places: places,
+    let published = try outbox.expressions(
+      publishing: accepted + fired.map(\.event),
+      places: "SELECT place FROM new WHERE (SELECT count(*) FROM counted) > 0",
       owners: Array(1...accepted.count) + fired.map(\.owner))
+    return published.map { SheetStore.Announcement(expressions: $0) }
   }
 
   func failed(with error: any Error) { outbox.failed(with: error) }

@@ -16,8 +16,11 @@ struct FigureHandler: IngestionV1.FigureServiceProtocol {
     check.id(request.studyID, field: "study_id")
     try check.unwrap()
     let now = clock.now()
+    let concealed = try context.claims.areGroupsConcealed(inStudy: request.studyID)
     return IngestionV1.StudyFigures(
-      try await answering { try await count.study(request.studyID) }, at: now)
+      try await answering {
+        try await count.study(request.studyID, concealsGroups: concealed)
+      }, at: now)
   }
 
   func getQuestionnaireFigures(

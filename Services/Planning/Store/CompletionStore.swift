@@ -69,10 +69,10 @@ struct CompletionStore: Sendable {
       """)
   }
 
-  /// Excludes repeated events from before an erasure.
+  /// Excludes repeated events from before an erasure. Without any erasure, no digest is computed.
   private static let isNotErased = """
-    NOT EXISTS (SELECT FROM erasures
+    NOT ((SELECT EXISTS (SELECT FROM erasures)) AND EXISTS (SELECT FROM erasures
       WHERE digest IN (erasure_digest(participant, ''), erasure_digest(participant, study))
-        AND (is_whole OR requested_at >= finished))
+        AND (is_whole OR requested_at >= finished)))
     """
 }

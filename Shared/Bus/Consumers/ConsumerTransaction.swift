@@ -102,10 +102,11 @@ struct ConsumerTransaction {
         SELECT FROM bus_cursors
         WHERE consumer = \(consumer.name) AND log = \(log) AND txid = \(end.transactionID)
           AND position = \(end.number) AND xmin = pg_current_xact_id()::xid)
-      AND NOT EXISTS (
-        SELECT FROM parked_events AS parked
-        WHERE parked.consumer = \(consumer.name) AND parked.subject = events.subject
-        OFFSET 0)
+      AND NOT ((SELECT EXISTS (SELECT FROM parked_events WHERE consumer = \(consumer.name)))
+        AND EXISTS (
+          SELECT FROM parked_events AS parked
+          WHERE parked.consumer = \(consumer.name) AND parked.subject = events.subject
+          OFFSET 0))
       AND NOT EXISTS (
         SELECT FROM inbox AS known
         WHERE known.consumer = \(consumer.name) AND known.event_id = events.event_id

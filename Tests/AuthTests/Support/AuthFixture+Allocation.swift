@@ -5,6 +5,7 @@ import ServiceKit
 import Testing
 
 @testable import AuthService
+@testable import Identity
 @testable import Tokens
 
 extension AuthFixture {

@@ -87,7 +87,7 @@ final class RecordedEvents: SheetEvents, TriggerEvents, AmendmentEvents, Setting
   var recorded: State { state.withLock { $0 } }
   let trace: CallTrace? = nil
 
-  func announcement(of rows: [SheetRow], places: String) throws -> PostgresQuery? { nil }
+  func announcement(of rows: [SheetRow]) throws -> SheetStore.Announcement? { nil }
 
   func failed(with error: any Error) {}
 

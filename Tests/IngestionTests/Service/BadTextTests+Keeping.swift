@@ -119,7 +119,8 @@ extension BadTextTests {
           [], ["sound_id TEXT_INVALID"], [], ["session_id TEXT_INVALID"],
         ])
     }
-    sessions[0].appVersion = String(repeating: "?", count: bytes.count)
+    let mended = bytes.map { $0 == 0 || $0 >= 0x80 ? UInt8(ascii: "?") : $0 }
+    sessions[0].appVersion = String(decoding: mended, as: UTF8.self)
     #expect(try await caller.listAllSessions() == [sessions[0], sessions[2]])
   }
 }

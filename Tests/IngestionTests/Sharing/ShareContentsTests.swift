@@ -25,7 +25,8 @@ import Testing
     let written = bundle.finished(
       report: "<p>Report</p>", title: "Report", language: "en", at: ShareSamples.time)
     let expected = try Data(contentsOf: Self.folder.appending(path: "bundle.json"))
-    #expect(String(decoding: written, as: UTF8.self) + "\n" == String(decoding: expected, as: UTF8.self))
+    #expect(
+      String(decoding: written, as: UTF8.self) + "\n" == String(decoding: expected, as: UTF8.self))
   }
 
   @Test(arguments: ["en", "de"]) func everyTextOfAPageIsEscaped(language: String) {

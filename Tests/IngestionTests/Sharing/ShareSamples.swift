@@ -15,7 +15,9 @@ enum ShareSamples {
   }
 
   static var texts: QuestionnaireTexts {
-    func text(_ words: String) -> TranslatedText { TranslatedText([Translation(language: "en", text: words)]) }
+    func text(_ words: String) -> TranslatedText {
+      TranslatedText([Translation(language: "en", text: words)])
+    }
     func question(_ id: String, _ kind: QuestionDefinition.Kind) -> ElementDefinition {
       ElementDefinition(
         id: id, content: .question(QuestionDefinition(text: text("About \(id)"), kind: kind)))

@@ -1,6 +1,7 @@
 import CalendarSamples
 import Foundation
 import Messages
+import RPCClient
 import RPCCore
 import Stubs
 import Testing

@@ -81,16 +81,18 @@ import Testing
     for expected in [1, 2, 3, 3] { #expect(await look.value() == expected) }
   }
 
-  @Test func aValueFromLongBeforeIsNotGiven() async {
+  @Test(.timeLimit(.minutes(1))) func aValueFromLongBeforeIsNotGiven() async {
     let source = Source()
     let look = CachedProbe(
-      ageMax: .zero, patience: .milliseconds(20), previousAgeMax: .milliseconds(1)
+      ageMax: .zero, patience: .milliseconds(20), previousAgeMax: .milliseconds(500)
     ) { await source.look() }
     while await look.value() == nil {}
     source.set(isOpen: false)
     while !source.isWaitedFor { _ = await look.value() }
-    #expect(await look.value() == nil)
+    // The computation that is in progress does not end, and the previous value grows old.
+    while await look.value() != nil {}
     source.set(isOpen: true)
+    while await look.value() == nil {}
   }
 
   @Test func whoWaitsInVainForTheFirstLookIsGivenNothing() async {

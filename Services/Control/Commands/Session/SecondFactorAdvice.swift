@@ -27,7 +27,7 @@ enum SecondFactorAdvice {
       state.required, state.confirmTime == nil
     else { return nil }
     return
-      "your roles require a second factor and your account has none: set up the second factor with "
+      "your roles require a second factor, and it is not set up: set up the second factor with "
       + "`otolithctl second-factor begin`"
   }
 }

@@ -10,9 +10,10 @@ struct CountFigures: Sendable {
   let exported: ExportedVersions
   let turns = FigureTurns()
 
+  /// - Parameter concealsGroups: whether questionnaires that only some groups see are left out.
   /// - Throws: ``IngestionError`` `.figureLimit`; `PostgresError`.
-  func study(_ studyID: String) async throws -> StudyFigures {
-    try await turns.take { try await countStudy(studyID) }
+  func study(_ studyID: String, concealsGroups: Bool = false) async throws -> StudyFigures {
+    try await turns.take { try await countStudy(studyID, concealsGroups: concealsGroups) }
   }
 
   /// - Parameters:
@@ -38,11 +39,13 @@ struct CountFigures: Sendable {
     }
   }
 
-  private func countStudy(_ studyID: String) async throws -> StudyFigures {
+  private func countStudy(_ studyID: String, concealsGroups: Bool) async throws -> StudyFigures {
     let limit = FigureLimits.sheets(
       ofEachOf: try await router.answer(to: FigureSQL.questionnaires(of: studyID)))
-    var figures = try await router.answer(to: StudyFigureReader.sheets(of: studyID, limit: limit))
-    let burden = try await router.answer(to: StudyFigureReader.burden(of: studyID, limit: limit))
+    var figures = try await router.answer(
+      to: StudyFigureReader.sheets(of: studyID, limit: limit, concealsGroups: concealsGroups))
+    let burden = try await router.answer(
+      to: StudyFigureReader.burden(of: studyID, limit: limit, concealsGroups: concealsGroups))
     figures.participantDays = burden.days
     figures.minutesPerDay = burden.minutes
     figures.medianSheetsPerDay = burden.sheets

@@ -52,11 +52,10 @@ protocol SheetEvents: Sendable {
   /// Trace of the call being answered.
   var trace: CallTrace? { get }
 
-  /// Builds the part of the storing statement that publishes new sheets: see
-  /// ``SheetStore/Announcement``.
+  /// Builds the parts of the storing statement that publish new sheets; nil if nothing is published.
   ///
   /// - Throws: encoding errors.
-  func announcement(of rows: [SheetRow], places: String) throws -> PostgresQuery?
+  func announcement(of rows: [SheetRow]) throws -> SheetStore.Announcement?
 
   /// Takes note that the storing statement failed: if events could not be published, the next ones
   /// are published in another way.

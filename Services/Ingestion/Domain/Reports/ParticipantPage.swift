@@ -41,6 +41,7 @@ struct ParticipantPage {
   }
 
   private static let css = """
+    .charts > div { max-width: 30rem; }
     .line { fill: none; stroke: var(--fill); stroke-width: 2; } .band { fill: var(--area); }
     .dot { fill: var(--fill); } .old { opacity: .35; }
     .left { stroke: #2f6f9f; fill: none; stroke-width: 2; }

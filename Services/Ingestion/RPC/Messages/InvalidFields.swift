@@ -4,8 +4,8 @@ import RPCCore
 
 /// The parts of a batch with invalid UTF-8. An invalid text rejects only its own part.
 struct InvalidFields {
-  /// Texts that a device says about itself. They refuse nothing: the decoder has replaced their
-  /// bytes by `?`.
+  /// Texts that a device says about itself. They refuse nothing: the decoder has replaced the
+  /// invalid bytes by `?`.
   private static let labels: Set<Substring> = ["time_zone", "app_version", "platform", "device"]
 
   /// Violations by index of the part; paths are relative to the part.

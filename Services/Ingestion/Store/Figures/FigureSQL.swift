@@ -14,9 +14,10 @@ enum FigureSQL {
   ///   - cutoff: sheets and amendments that arrived since then do not count; withdrawals do. Nil for no
   ///     limit.
   ///   - withAnswers: whether the table has the columns `answers` and `sequence`.
+  ///   - concealsGroups: whether questionnaires that only some groups see are left out.
   static func sheets(
     of studyID: String, questionnaireID: String?, limit: Int, before cutoff: Date?,
-    withAnswers: Bool
+    withAnswers: Bool, concealsGroups: Bool = false
   ) -> PostgresQuery {
     let answers = withAnswers ? ", \(Self.answers) AS answers, s.sequence" : ""
     return """
@@ -42,6 +43,7 @@ enum FigureSQL {
           ORDER BY revision DESC LIMIT 1) AS former ON true
         WHERE q.study_id = \(studyID)
           AND (\(questionnaireID)::text IS NULL OR q.questionnaire_id = \(questionnaireID))
+          AND (NOT \(concealsGroups) OR q.group_ids = '{}')
           AND r.withdrawn IS NOT TRUE
           AND s.participant_id NOT IN (SELECT participant_id FROM test_participants WHERE marked)
           AND s.participant_id NOT IN (SELECT participant_id FROM erasures
@@ -115,9 +117,12 @@ enum FigureSQL {
 /// Reads the numbers of a study's sheets.
 enum StudyFigureReader {
   /// Returns the figures without those by day of a participant.
-  static func sheets(of studyID: String, limit: Int) -> PostgresStatement<StudyFigures> {
+  static func sheets(
+    of studyID: String, limit: Int, concealsGroups: Bool
+  ) -> PostgresStatement<StudyFigures> {
     var query = FigureSQL.sheets(
-      of: studyID, questionnaireID: nil, limit: limit, before: nil, withAnswers: false)
+      of: studyID, questionnaireID: nil, limit: limit, before: nil, withAnswers: false,
+      concealsGroups: concealsGroups)
     func marked(_ deviation: Deviation) -> String { "'\(deviation.rawValue)' = ANY(deviations)" }
     query.append(
       """
@@ -155,10 +160,11 @@ enum StudyFigureReader {
   /// Returns the number of timed days of participants, the minutes of such a day, and the median
   /// number of sheets on a day with sheets.
   static func burden(
-    of studyID: String, limit: Int
+    of studyID: String, limit: Int, concealsGroups: Bool
   ) -> PostgresStatement<(days: Int, minutes: MinuteSummary?, sheets: Double?)> {
     var query = FigureSQL.sheets(
-      of: studyID, questionnaireID: nil, limit: limit, before: nil, withAnswers: false)
+      of: studyID, questionnaireID: nil, limit: limit, before: nil, withAnswers: false,
+      concealsGroups: concealsGroups)
     query.append(
       """
        SELECT count(minutes), percentile_cont(\(MinuteSummary.shares)) WITHIN GROUP (ORDER BY minutes),

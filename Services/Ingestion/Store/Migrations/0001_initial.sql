@@ -97,6 +97,18 @@ INSERT INTO partitioned_tables (table_name, time_column, width, ahead)
 VALUES ('answer_sheets', 'received_at', 'month', 2);
 SELECT FROM maintain_partitions('answer_sheets', clock_timestamp());
 
+-- Returns the sheet of a key; empty if its month was dropped. Opens one partition, since the time is
+-- known when its statement starts; a join opens those of all months, also for no key.
+CREATE FUNCTION stored_sheet(participant uuid, sheet uuid, received timestamptz)
+RETURNS SETOF answer_sheets LANGUAGE plpgsql STABLE ROWS 1
+SET plan_cache_mode = force_generic_plan AS $$
+BEGIN
+  RETURN QUERY SELECT * FROM answer_sheets
+  WHERE participant_id = participant AND sheet_id = sheet AND received_at = received;
+END
+$$;
+REVOKE ALL ON FUNCTION stored_sheet FROM PUBLIC;
+
 -- Amendments and withdrawals of stored sheets, each complete. The sheet itself is revision 1.
 --
 -- Personal, like the sheets. Where answers are anonymised, the newest revision becomes part of the

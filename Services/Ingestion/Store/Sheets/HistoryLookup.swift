@@ -119,7 +119,8 @@ struct HistoryLookup: Sendable {
             AND NOT withdrawn AND asked.kind = 'latest'
           -- By the device's clock where several were received at once from one that was ahead.
           ORDER BY counted_at DESC, finished_at DESC, sheet_id DESC LIMIT 5) AS k
-        CROSS JOIN LATERAL \(unescaped: SheetRecord.sheetOfKey) AS s
+        -- Often there is no key; see the function.
+        CROSS JOIN LATERAL stored_sheet(k.participant_id, k.sheet_id, k.received_at) AS s
         ORDER BY k.counted_at DESC, k.finished_at DESC, k.sheet_id DESC LIMIT 1) AS s
       \(unescaped: SheetRecord.joinedRevision))
       UNION ALL

@@ -6,13 +6,20 @@ import Postgres
 /// PostgreSQL decides, for all processes and months, whether a sheet is new: by its key, and for
 /// one-time questionnaires by a unique index of the keys.
 struct SheetStore: Sendable {
-  /// Returns the part of a statement (common table expressions) that publishes sheets, given a
-  /// query for their places, counted from 1. Nil if nothing is published.
-  typealias Announcement =
-    @Sendable (_ sheets: [SheetRow], _ places: String) throws -> PostgresQuery?
+  /// The parts of the storing statement that publish sheets.
+  ///
+  /// The statement has the expressions `new`, the stored rows with their places, counted from 1, and
+  /// `counted`, the participants of the stored rows, whose counters are locked.
+  struct Announcement: Sendable {
+    /// Further columns of the rows, and arrays with their values.
+    var columns: (names: String, values: PostgresQuery)?
+    /// Common table expressions.
+    var expressions: PostgresQuery
+  }
 
   let pool: PostgresPool
-  var announcement: Announcement = { _, _ in nil }
+  /// Returns nil if nothing is published.
+  var announcement: @Sendable ([SheetRow]) throws -> Announcement? = { _ in nil }
 
   /// Stores and publishes the new sheets with one statement, which is its own transaction unless
   /// stored sheets must be locked first. Repeated writes return `exists`.
@@ -71,24 +78,19 @@ struct SheetStore: Sendable {
   private func insertion(
     of rows: [SheetRow], within quota: SheetQuota
   ) throws -> PostgresQuery {
-    var query = sheets(rows)
+    let announcement = try announcement(rows)
+    var query = sheets(rows, announcement)
     query.append(storing(within: quota))
     // Publishing comes last, as everywhere: the counters are locked before the participant's
     // events.
-    if let told = try announcement(
-      rows,
-      """
-      SELECT place FROM keyed JOIN sheets USING (participant_id, sheet_id)
-      WHERE (SELECT count(*) FROM counted) > 0
-      """)
-    {
+    if let announcement {
       query.append(",\n")
-      query.append(told)
+      query.append(announcement.expressions)
     }
     query.append(
       """
 
-      SELECT participant_id, sheet_id, payload_hash, NULL AS refusal FROM keyed
+      SELECT participant_id, sheet_id, payload_hash, NULL AS refusal FROM new
       UNION ALL
       SELECT participant_id, sheet_id, NULL, refusal FROM judged WHERE refusal IS NOT NULL
       """)
@@ -96,36 +98,44 @@ struct SheetStore: Sendable {
   }
 
   /// SQL for the rows as a table with their places, counted from 1.
-  private func sheets(_ rows: [SheetRow]) -> PostgresQuery {
-    """
-    WITH sheets AS (
-      SELECT * FROM unnest(
-        (SELECT \(rows.map(\.participantID))), (SELECT \(rows.map(\.accepted.sheetID))),
-        (SELECT \(rows.map(\.sheet.studyID))), (SELECT \(rows.map(\.sheet.questionnaireID))),
-        (SELECT \(rows.map(\.version))), (SELECT \(rows.map(\.accepted.isOneTime))),
-        (SELECT \(rows.map(\.accepted.startedAt?.date))), (SELECT \(rows.map(\.finishedAt))),
-        (SELECT \(rows.map(\.countedAt))),
-        (SELECT \(rows.map(\.receivedAt))), (SELECT \(rows.map(\.sheet.timeZone))),
-        (SELECT \(rows.map { $0.accepted.utcOffsetMinutes.map { Int32($0) } })),
-        (SELECT \(rows.map(\.sheet.notificationID))), (SELECT \(rows.map(\.sheet.appVersion))),
-        (SELECT \(rows.map(\.sheet.platform))),
-        (SELECT \(rows.map(\.payloadHash))), (SELECT \(rows.map(\.answers))),
-        (SELECT \(rows.map(\.noise))), (SELECT \(rows.map(\.positions))),
-        (SELECT \(rows.map(\.references))), (SELECT \(rows.map(\.accepted.groupID))),
-        (SELECT \(rows.map(\.deviations))),
-        (SELECT \(rows.map(\.scores))), (SELECT \(rows.map(\.byteCount))),
-        (SELECT \(rows.map(\.accepted.fillsIn))), (SELECT \(rows.map(\.closing.rawValue))),
-        (SELECT \(rows.map(\.sheet.device.system))), (SELECT \(rows.map(\.sheet.device.systemVersion))),
-        (SELECT \(rows.map(\.sheet.device.maker))), (SELECT \(rows.map(\.sheet.device.model))))
-        WITH ORDINALITY AS sheets (
+  private func sheets(_ rows: [SheetRow], _ announcement: Announcement?) -> PostgresQuery {
+    var query: PostgresQuery = """
+      WITH sheets AS (
+        SELECT * FROM unnest(
+          (SELECT \(rows.map(\.participantID))), (SELECT \(rows.map(\.accepted.sheetID))),
+          (SELECT \(rows.map(\.sheet.studyID))), (SELECT \(rows.map(\.sheet.questionnaireID))),
+          (SELECT \(rows.map(\.version))), (SELECT \(rows.map(\.accepted.isOneTime))),
+          (SELECT \(rows.map(\.accepted.startedAt?.date))), (SELECT \(rows.map(\.finishedAt))),
+          (SELECT \(rows.map(\.countedAt))),
+          (SELECT \(rows.map(\.receivedAt))), (SELECT \(rows.map(\.sheet.timeZone))),
+          (SELECT \(rows.map { $0.accepted.utcOffsetMinutes.map { Int32($0) } })),
+          (SELECT \(rows.map(\.sheet.notificationID))), (SELECT \(rows.map(\.sheet.appVersion))),
+          (SELECT \(rows.map(\.sheet.platform))),
+          (SELECT \(rows.map(\.payloadHash))), (SELECT \(rows.map(\.answers))),
+          (SELECT \(rows.map(\.noise))), (SELECT \(rows.map(\.positions))),
+          (SELECT \(rows.map(\.references))), (SELECT \(rows.map(\.accepted.groupID))),
+          (SELECT \(rows.map(\.deviations))),
+          (SELECT \(rows.map(\.scores))), (SELECT \(rows.map(\.byteCount))),
+          (SELECT \(rows.map(\.accepted.fillsIn))), (SELECT \(rows.map(\.closing.rawValue))),
+          (SELECT \(rows.map(\.sheet.device.system))), (SELECT \(rows.map(\.sheet.device.systemVersion))),
+          (SELECT \(rows.map(\.sheet.device.maker))), (SELECT \(rows.map(\.sheet.device.model)))
+      """
+    if let columns = announcement?.columns {
+      query.append(", ")
+      query.append(columns.values)
+    }
+    query.append(
+      """
+      ) WITH ORDINALITY AS sheets (
           participant_id, sheet_id, study_id, questionnaire_id, version, one_time, started_at,
           finished_at, counted_at, received_at, time_zone, utc_offset_minutes, notification_id,
           app_version, platform,
           payload_hash, answers, noise, positions, referenced_answers, group_id, deviations, scores,
           bytes, fills_in, closing, device_system, device_system_version, device_maker,
-          device_model, place)
-    )
-    """
+          device_model\(unescaped: announcement?.columns.map { ", \($0.names)" } ?? ""), place)
+      )
+      """)
+    return query
   }
 
   /// SQL that judges and stores the rows.
@@ -152,7 +162,9 @@ struct SheetStore: Sendable {
       -- Ordered, so that two batches with the same sheets do not deadlock.
       ORDER BY participant_id, sheet_id
       ON CONFLICT DO NOTHING
-      RETURNING participant_id, sheet_id, payload_hash
+      RETURNING participant_id, sheet_id
+    ), new AS MATERIALIZED (
+      SELECT judged.* FROM keyed JOIN judged USING (participant_id, sheet_id)
     ), stored AS (
       INSERT INTO answer_sheets (participant_id, sheet_id, study_id, questionnaire_id, version,
         started_at, finished_at, received_at, time_zone, utc_offset_minutes, notification_id,
@@ -162,18 +174,18 @@ struct SheetStore: Sendable {
         finished_at, received_at, time_zone, utc_offset_minutes, notification_id, app_version, platform, answers, noise, positions,
         referenced_answers, group_id, string_to_array(deviations, ','), scores,
         closing, device_system, device_system_version, device_maker, device_model
-      FROM keyed JOIN sheets USING (participant_id, sheet_id)
+      FROM new
     ), counted AS (
       INSERT INTO sheet_usage AS known (participant_id, study_id, sheets, bytes, day, day_sheets)
       SELECT participant_id, study_id, count(*), sum(bytes), max(received_day), count(*)
-      FROM keyed JOIN judged USING (participant_id, sheet_id)
+      FROM new
       GROUP BY participant_id, study_id ORDER BY participant_id, study_id
       ON CONFLICT (participant_id, study_id) DO UPDATE
       SET sheets = known.sheets + EXCLUDED.sheets, bytes = known.bytes + EXCLUDED.bytes,
         day = greatest(known.day, EXCLUDED.day),
         day_sheets = EXCLUDED.day_sheets
           + CASE WHEN known.day >= EXCLUDED.day THEN known.day_sheets ELSE 0 END
-      RETURNING 1
+      RETURNING participant_id
     )
     """
   }

@@ -160,14 +160,16 @@ public final class PostgresEventLog: EventLog {
       }
     }
     let isUnsettled = try last.decode("unsettled", as: Bool.self)
-    guard let found = try last.decode("found", as: Int?.self) else {
+    guard try last.decode("position", as: Int64?.self) != nil else {
       return LogBatch(
         events: [], end: position, rest: isUnsettled ? .unsettled : .none, log: log)
     }
     let events = try rows.map(Event.init(row:))
+    let isFull =
+      rows.count == limit || events.reduce(0) { $0 + $1.data.count } >= Event.batchBytesMax
     return LogBatch(
       events: events, end: try LogPosition(row: last),
-      rest: found > rows.count || found == limit ? .more : isUnsettled ? .unsettled : .none,
+      rest: isFull ? .more : isUnsettled ? .unsettled : .none,
       log: log, last: events.last?.id)
   }
 
@@ -176,7 +178,7 @@ public final class PostgresEventLog: EventLog {
   ) -> PostgresQuery {
     let types = types.sorted()
     return """
-      SELECT \(unescaped: Event.columns), txid, position, found, unsettled,
+      SELECT \(unescaped: Event.columns), txid, position, unsettled,
         \(unescaped: identityColumns)
       FROM (
         SELECT EXISTS (
@@ -187,7 +189,7 @@ public final class PostgresEventLog: EventLog {
           ) AS late
         ) AS unsettled
       ) AS rest LEFT JOIN (
-        SELECT *, count(*) OVER () AS found,
+        SELECT *,
           sum(octet_length(data)) OVER (ORDER BY txid, position) - octet_length(data) AS before
         FROM (
           SELECT entry.* FROM unnest(\(types)) AS topic (name) CROSS JOIN LATERAL (

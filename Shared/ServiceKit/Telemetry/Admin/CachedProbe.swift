@@ -41,7 +41,7 @@ package final class CachedProbe<Value: Sendable>: Sendable {
       ageMax: { _ in ageMax }, patience: patience, previousAgeMax: previousAgeMax, look: look)
   }
 
-  /// Returns the value; nil if there is none yet that is recent enough.
+  /// Returns the value; nil if no recent computation has completed.
   package func value() async -> Value? {
     let now = ContinuousClock.now
     let (fresh, underWay) = state.withLock { state -> (Value?, Task<Void, Never>?) in

@@ -5,7 +5,8 @@ internal import Synchronization
 public protocol PartwiseMessage: Message {}
 
 extension PartwiseMessage {
-  /// Decodes a message, replacing each byte of a text that is not UTF-8 or contains a NUL by `?`.
+  /// Decodes a message. In texts, each NUL is replaced by `?`, and in a text that is not UTF-8 each
+  /// byte that is not ASCII.
   ///
   /// - Returns: the message, and the replaced texts (at most 20 per part).
   /// - Throws: `DecodingError` for all other errors.

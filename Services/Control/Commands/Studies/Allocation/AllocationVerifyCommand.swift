@@ -14,7 +14,7 @@ struct AllocationVerifyCommand: AsyncParsableCommand {
       `scheme`, `allocations`, `equal` and `differences`.
 
       Example:
-        otolithctl studies allocation verify my-trial --commitment 9c1e…
+        otolithctl studies allocation verify my-trial --commitment 9c1e4f20
       """)
 
   @Argument(help: "Study id.", completion: StudyCompletion.kind)

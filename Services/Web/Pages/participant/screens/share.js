@@ -95,7 +95,7 @@ function scopeChoice({ study, questionnaires = [] }) {
 
 function form({ device }, chosen, place) {
   const { node: what, scope } = scopeChoice(chosen);
-  const period = choice(PERIODS, 90, (count) => (count === 0 ? t("shareAll") : t("shareLast", days(count))));
+  const period = choice(PERIODS, 90, (count) => (count === 0 ? t("shareAll") : t("shareLast", count)));
   const expiry = choice(EXPIRIES, 7, days);
   const label = h("input", { type: "text", maxlength: 80, autocomplete: "off" });
   const passcode = h("input", { type: "text", maxlength: 64, autocomplete: "off" });

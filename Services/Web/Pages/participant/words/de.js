@@ -111,7 +111,7 @@ export default {
   shareNote: "Erstellen Sie einen Link oder Code, mit dem eine Praxis die Daten liest, die Sie auswählen. Ein Konto ist nicht nötig.",
   shareSnapshot: "Der Link zeigt die Daten von jetzt. Was Sie später ändern oder zurückziehen, bleibt darin, bis Sie den Link beenden.",
   shareNew: "Neuer Link", shareWhat: "Was geteilt wird", shareRecords: "Gesundheitseinträge", shareListening: "Hören",
-  sharePeriod: "Zeitraum", shareAll: "Alle Daten", shareLast: "Die letzten {0}", shareExpiry: "Der Link endet nach",
+  sharePeriod: "Zeitraum", shareAll: "Alle Daten", shareLast: { one: "Der letzte Tag", other: "Die letzten {0} Tage" }, shareExpiry: "Der Link endet nach",
   days: { one: "{0} Tag", other: "{0} Tagen" },
   shareLabel: "Titel, wenn Sie möchten", shareLabelNote: "Er ist zu lesen, bevor die Daten geöffnet werden.",
   sharePasscode: "Kennwort, wenn Sie möchten",

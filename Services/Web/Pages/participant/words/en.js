@@ -110,7 +110,7 @@ export default {
   shareNote: "Make a link or a code by which a physician reads the data that you choose. No account is needed.",
   shareSnapshot: "The link shows the data as it is now. What you change or withdraw later stays in it until you end the link.",
   shareNew: "New link", shareWhat: "What is shared", shareRecords: "Health records", shareListening: "Listening",
-  sharePeriod: "Period", shareAll: "All data", shareLast: "The last {0}", shareExpiry: "The link ends after",
+  sharePeriod: "Period", shareAll: "All data", shareLast: { one: "The last day", other: "The last {0} days" }, shareExpiry: "The link ends after",
   days: { one: "{0} day", other: "{0} days" },
   shareLabel: "Title, if you like", shareLabelNote: "The recipient reads it before opening the data.",
   sharePasscode: "Passcode, if you like",
