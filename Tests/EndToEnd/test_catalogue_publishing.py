@@ -190,7 +190,8 @@ class Publishing(CommandTestCase):
         options = ["import", other, "--study", "command-study", "--title", "Other"]
         before = self.stored()
         self.assertIn("not compared", self.control(*options, "--dry-run").stdout)
-        refused = self.control(*options, status=1)
+        refused = self.control(*options, check=False)
+        self.assertEqual(refused.returncode, 1)
         self.assertIn("command-study exists already", refused.stderr)
         self.assertIn("no longer asked: command-study", refused.stderr)
         self.assertEqual(self.stored(), before)

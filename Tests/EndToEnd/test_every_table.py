@@ -185,9 +185,14 @@ class EveryTable(ErasureTestCase):
         row, = (
             line.split() for line in self.stack.control(
                 "members", "list", study, username=name).stdout.splitlines()
-            if line.endswith(" a"))
+            if line.split()[2:3] == ["a"])
         self.stack.clock.advance(seconds=5)
         self.stack.control("members", "group", study, row[0], "b", username=name)
+        # As auth stores a request to unblind; test_trial makes one by a blinded scheme.
+        self.stack.database.query(
+            "INSERT INTO auth.unblindings (unblinding_id, study_id, participant_id, member_id, reason, state,"
+            f" requested_at) VALUES (gen_random_uuid(), '{study}', '{person.participant_id}', '{row[0]}',"
+            " 'emergency', 'pending', now())")
 
     def keep_a_record(self, person):
         study = publish_record_study(self.stack, triggers=[

@@ -134,7 +134,7 @@ class Membership(EndToEndTestCase):
         row, = (
             line.split() for line in self.stack.control(
                 "members", "list", study, username=name).stdout.splitlines()
-            if line.endswith(" a"))
+            if line.split()[2:3] == ["a"])
         self.stack.clock.advance(seconds=5)
         self.stack.control("members", "group", study, row[0], "b", username=name)
         self.stack.clock.advance(seconds=5)

@@ -54,6 +54,9 @@ LEFT_OUT = {
     "ingestion.health_records": dict.fromkeys(("title_key", "words"), OTHERWISE)
     | dict.fromkeys(("contents_digest", "change_digests"), INTERNAL),
     "ingestion.listening_sessions": dict.fromkeys(("counted_at", "payload_hash", "sequence"), INTERNAL),
+    "ingestion.share_accesses": {"ticket_digest": SECRET},
+    "ingestion.shares": dict.fromkeys(("passcode_digest", "token_digest"), SECRET)
+    | {"jwe": OTHERWISE, "request_digest": INTERNAL},
     "ingestion.sheet_drafts": {"bytes": INTERNAL},
     "ingestion.sheet_revisions": {"payload_hash": INTERNAL, "sheet_received_at": OTHERWISE},
     "planning.enrolments": {"pseudonym": PSEUDONYM},

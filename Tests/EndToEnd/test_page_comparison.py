@@ -35,7 +35,7 @@ class ComparisonPage(PageTestCase):
             screen.go(f"results/{self.study}", "h1")
             return screen.evaluate(
                 "document.querySelector('main.results figure') !== null"
-                " && document.body.innerText.includes($0)", words)
+                " && document.body?.innerText.includes($0)", words)
 
         wait_until(is_there, f"the results say: {words}")
 

@@ -66,7 +66,8 @@ class SharingTestCase(EndToEndTestCase):
     def keep_records(self):
         records = [
             make_event(self.study, self.now(), "Loud concert", note="<b>ears</b> ringing"),
-            make_therapy(self.study, self.now(), "Sound therapy"), make_audiogram(self.study, self.now())]
+            make_therapy(self.study, self.now(), "Sound therapy", "2026-01-15"),
+            make_audiogram(self.study, self.now())]
         changes = [records_pb2.RecordChange(record=record) for record in records]
         until_judged(lambda some: self.gateway.records.SyncRecords(
             records_pb2.SyncRecordsRequest(changes=some), token=self.person.token).verdicts, changes)

@@ -34,6 +34,8 @@ OPEN = {
     "otolith.auth.v1.NewsletterService/EndNewsletter",
     "otolith.catalogue.v1.CatalogueService/ListStudies",
     "otolith.catalogue.v1.CatalogueService/GetStudy",
+    "otolith.ingestion.v1.SharingService/OpenShare",
+    "otolith.ingestion.v1.SharingService/ReadShareFile",
 }
 
 

@@ -238,8 +238,9 @@ class TrialDay(TrialTestCase):
         self.assertEqual(
             [recomputed.next([level.level for level in one.strata]) for one in found],
             [one.group_id for one in found])
+        _, member_id = self.join()
         with self.assertFails("FAILED_PRECONDITION", "ALLOCATION_ENDED"):
-            self.allocate(self.members(self.leader)[-1].member_id, SITES[0])
+            self.allocate(member_id, SITES[0])
 
 
 class Concealment(TrialTestCase):
@@ -328,9 +329,7 @@ class Concealment(TrialTestCase):
         """The bytes of the response; None for a refusal."""
         channel = self.gateway.channels[process]
         make = channel.unary_stream if streams else channel.unary_unary
-        call = make(
-            f"/{method}", request_serializer=type(request).SerializeToString,
-            response_deserializer=lambda data: data)
+        call = make(f"/{method}", request_serializer=type(request).SerializeToString)
         try:
             answer = call(
                 request, timeout=60, wait_for_ready=True,

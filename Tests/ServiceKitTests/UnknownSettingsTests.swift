@@ -16,7 +16,7 @@ struct UnknownSettingsTests {
   func known() {
     #expect(warnings("OTOLITH_LISTEN", "OTOLITH_A") == [])
     #expect(warnings("OTOLITH_SESSION_DAYS", "OTOLITH_SUPERUSER_DATABASE_URL", "PATH") == [])
-    #expect(warnings("OTOLITH_AUTH_DATABASE_URL", "OTOLITH_WEB_ADMIN_ADDRESS") == [])
+    #expect(warnings("OTOLITH_AUTH_DATABASE_URL") == [])
     #expect(warnings("OTOLITH_QUITE_ANOTHER").count == 1)
   }
 

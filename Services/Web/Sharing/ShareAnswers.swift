@@ -47,7 +47,9 @@ struct ShareAnswers: Sendable {
   // MARK: - Manifest
 
   private func manifest(_ request: WebRequest, token: String) async -> WebResponse {
-    guard let asked = try? JSONDecoder().decode(ManifestRequest.self, from: Data(request.body))
+    guard let asked = try? JSONDecoder().decode(ManifestRequest.self, from: Data(request.body)),
+      // A message's text would end at a NUL.
+      !asked.recipient.utf8.contains(0), asked.passcode?.utf8.contains(0) != true
     else {
       return Self.problem(
         "The body must be JSON with a recipient, and a passcode if the link requires one.", 400)

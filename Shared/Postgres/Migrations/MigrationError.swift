@@ -41,7 +41,8 @@ extension MigrationError: CustomStringConvertible {
         + "the schema (OTOLITH_MIGRATION_DATABASE_URL)"
     case .unreadable(let role, let schema):
       "the role \(role) may not read \(schema).schema_migrations; use the database address "
-        + "with the serving role of this schema, or, to migrate, with its owner"
+        + "with the serving role of this schema, or, for `migrate` and `partitions`, with its owner "
+        + "(OTOLITH_MIGRATION_DATABASE_URL)"
     case .unknownRuntimeRole(let role):
       "the serving role \(role) does not exist; run /usr/share/otolith/postgres/bootstrap.sql first"
     case .foreignRole(let role, let schema, let others):

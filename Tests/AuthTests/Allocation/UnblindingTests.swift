@@ -83,6 +83,7 @@ import Testing
     #expect(
       try await decide(trial, rejected, approve: false, by: leader).unblinding?.state == .rejected)
     #expect(try await request(trial, member.memberID, id: rejected).groupID == "")
+    auth.clock.advance(by: 1)
     _ = try await request(trial, member.memberID, id: expired)
     auth.clock.advance(by: 24 * 3600)
     #expect(

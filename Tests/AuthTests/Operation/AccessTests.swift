@@ -27,7 +27,10 @@ import Testing
     let assignment = AuthV1.AccessAssignment(
       participantID: leader, role: "study_leader", object: "studies/\(study)")
     #expect(granted.findings == [.init(kind: .grants, assignment: assignment)])
-    #expect(granted.rolesWithVerb == ["data_manager", "data_reader", "study_leader"])
+    #expect(
+      granted.rolesWithVerb == [
+        "data_manager", "data_reader", "study_leader", "unblinded_statistician",
+      ])
 
     let elsewhere = try await explain(
       auth, leader, "studies/\(other)", "export.read", by: administrator)

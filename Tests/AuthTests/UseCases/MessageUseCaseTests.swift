@@ -73,14 +73,16 @@ import Testing
     }
     let answer = try await send(message(study, answerTo: asked.messageID), caller: caller)
     let list = ListMessages(environment: auth.environment)
-    let waiting = try await list(of: study, waitingOnly: true, after: nil, pageSize: 5)
+    let waiting = try await list(
+      of: study, waitingOnly: true, withGroups: true, after: nil, pageSize: 5)
     #expect(waiting.items.map(\.messageID) == [answer.messageID])
     // The team sees members, not participants.
     #expect(waiting.items.map(\.memberID) == [member.memberID])
     #expect(waiting.items.map(\.participantID) == [nil])
     _ = try await ask(broadcast(study, by: auth, to: .answer(answer.messageID)))
     #expect(
-      try await list(of: study, waitingOnly: true, after: nil, pageSize: 5).items.isEmpty)
+      try await list(of: study, waitingOnly: true, withGroups: true, after: nil, pageSize: 5).items
+        .isEmpty)
   }
 
   @Test func `a team's message reaches its recipients alone and is read once`() async throws {

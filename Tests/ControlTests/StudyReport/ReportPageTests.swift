@@ -102,7 +102,7 @@ import Testing
   @Test func gapsOfFiguresAreNamed() {
     var cut = report()
     let whole = ReportPage(cut).html
-    #expect(whole.contains("<b>4</b>") && !whole.contains("newest"))
+    #expect(whole.contains("<b>4</b>") && !whole.contains("Only the newest"))
     cut.figures.truncated = true
     cut.questionnaires[0].figures.truncated = true
     let page = ReportPage(cut).html

@@ -110,18 +110,18 @@ import Testing
     #expect(Set(told.map(\.occurrenceID)).count == 3)
   }
 
-  /// A day outside the years 1 to 9999 never comes.
-  @Test func aTherapyThatEndsAtTheEndOfTheCalendarIsStored() async throws {
+  @Test func therapiesAtTheLimitsOfDatesAreStored() async throws {
     let (study, caller) = try await publish(
       [-366, 366].map { days in
         CatalogueV1.Trigger(
           triggerID: "end\(days)", cause: .therapyEnd(CatalogueV1.TherapyEndCause(days: days)))
       })
     try await caller.create(
-      study.therapy("first", from: "0001-01-01", until: "0001-01-02"),
-      study.therapy("last", from: "9999-01-01", until: "9999-12-31"))
+      study.therapy("first", from: "1800-01-01", until: "1800-01-02"),
+      study.therapy("last", from: "2199-01-01", until: "2199-12-31"))
     #expect(try await caller.titles().count == 2)
-    #expect(try await caller.firedBriefly().map { $0.prefix(6) }.sorted() == ["end-36", "end366"])
+    let fired = try await caller.firedBriefly().map { $0.prefix(6) }
+    #expect(fired.sorted() == ["end-36", "end-36", "end366", "end366"])
   }
 
   @Test func listeningLongEnoughFiresWhenItIsOver() async throws {

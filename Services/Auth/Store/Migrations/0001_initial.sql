@@ -107,7 +107,7 @@ CREATE TABLE study_roles (
   participant_id uuid        NOT NULL REFERENCES accounts ON DELETE CASCADE,
   study_id       text        NOT NULL,
   role           text        NOT NULL
-    CHECK (role IN ('data_manager', 'data_reader', 'recruiter', 'clinician')),
+    CHECK (role IN ('data_manager', 'data_reader', 'recruiter', 'clinician', 'unblinded_statistician')),
   since          timestamptz NOT NULL,
   -- When the role ends; null: it does not.
   expires_at     timestamptz,

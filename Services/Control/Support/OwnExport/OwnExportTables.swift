@@ -27,6 +27,13 @@ enum OwnExportTables {
     "study_roles": (
       "Your further roles in studies.", "Ihre weiteren Rollen in Studien."
     ),
+    "allocations": (
+      "Your allocation to a group of a study.", "Ihre Zuteilung zu einer Gruppe einer Studie."
+    ),
+    "unblindings": (
+      "Requests of a team to see your group in an emergency.",
+      "Anfragen eines Teams, Ihre Gruppe in einem Notfall zu sehen."
+    ),
     "enrolments": (
       "Studies that you take or took part in.", "Studien, an denen Sie teilnehmen oder teilnahmen."
     ),
@@ -93,6 +100,14 @@ enum OwnExportTables {
     "comparison_contributors": (
       "Your mean in comparisons with all participants, as a share of the range.",
       "Ihr Mittelwert in Vergleichen mit allen Teilnehmenden, als Anteil des Wertebereichs."
+    ),
+    "shares": (
+      "Your links for physicians, without the shared contents.",
+      "Ihre Links für Ärztinnen und Ärzte, ohne die freigegebenen Inhalte."
+    ),
+    "share_accesses": (
+      "Who opened your links, as they gave their name.",
+      "Wer Ihre Links geöffnet hat, mit dem Namen, der dabei angegeben wurde."
     ),
     "sheet_drafts": (
       "Questionnaires that you began and did not send yet.",

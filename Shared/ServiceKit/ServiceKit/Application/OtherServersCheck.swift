@@ -35,6 +35,7 @@ struct OtherServersCheck {
   /// Hosts that the service calls. Listeners are bound by `check`, links are for people.
   private func hosts(of setting: SettingDefinition) -> [String] {
     guard !setting.key.hasSuffix("listen"), !setting.key.hasSuffix("link.base"),
+      setting.key != "share.address",
       let text = reader.text(setting)
     else { return [] }
     switch setting.kind {

@@ -43,10 +43,9 @@ package struct UnknownSettings {
 
   /// Variables that `deploy/dev/stack` writes for developers, beside those of otolithctl.
   private static var ofDevelopment: [String] {
-    let services = ServiceSettings.defaultPorts.keys.map {
-      $0.uppercased().replacing("-", with: "_")
+    ServiceSettings.defaultPorts.keys.map {
+      "\($0.uppercased().replacing("-", with: "_"))_DATABASE_URL"
     }
-    return services.map { "\($0)_DATABASE_URL" } + ["OTOLITH_WEB_ADMIN_ADDRESS"]
   }
 
   /// Variables defined by single services. A test compares them with the definitions.

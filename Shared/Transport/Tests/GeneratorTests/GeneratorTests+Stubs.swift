@@ -14,7 +14,6 @@ extension GeneratorTests {
           ) async throws -> P.R
       """,
       client: """
-          /// Test method.
           public func getIt(
             _ request: P.Q,
             options: CallOptions = CallOptions()
@@ -161,13 +160,12 @@ extension GeneratorTests {
         public static let aFile = ProtoFile(
           name: "a.proto",
           dependencies: [],
-          base64: \"\"\"
-
+          base64: "
       """
     let start = try #require(code.range(of: head))
-    let close = try #require(code.range(of: "\"\"\")", range: start.upperBound..<code.endIndex))
-    let text = code[start.upperBound..<close.lowerBound].filter { !$0.isWhitespace && $0 != "\\" }
-    let bytes = try #require(Data(base64Encoded: String(text)))
+    let close = try #require(code.range(of: "\")", range: start.upperBound..<code.endIndex))
+    let text = String(code[start.upperBound..<close.lowerBound])
+    let bytes = try #require(Data(base64Encoded: text))
     // Field 1, the name; then field 2, the package.
     #expect(bytes.starts(with: Data("\n\u{7}a.proto\u{12}\u{1}p".utf8)))
     #expect(bytes.range(of: Data("GetIt".utf8)) != nil)

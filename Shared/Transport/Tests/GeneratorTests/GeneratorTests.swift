@@ -131,7 +131,7 @@ import Testing
     for part in [
       "public import Values\npublic import RPCClient\nimport RPCCore\npublic import RPCServer\n",
       "  /// Test service.\n  public protocol SProtocol: RegistrableService {",
-      "  /// Test service.\n  public struct SClient: Sendable {",
+      "  /// Calls the methods that ``SProtocol`` describes.\n  public struct SClient: Sendable {",
       "    func access(to method: P.SMethod) -> MethodAccess\n",
       "  public enum SMethod: String, Sendable, CaseIterable {\n    case getIt = \"GetIt\"\n",
       "public static let service = \"p.S\"", "public static let getIt = \"GetIt\"",

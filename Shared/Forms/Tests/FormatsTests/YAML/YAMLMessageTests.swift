@@ -62,20 +62,22 @@ import Testing
     #expect(findings[0].advice.contains("`type`"))
   }
 
-  @Test(arguments: [
-    ("", ", type: yes-no", "KEY_MISSING"),
-    ("    type: yes-no\n", ", type: yes-no", "MEMBER_NOT_ALLOWED"),
-  ])
-  func aMatrixHasTheTypeOfItsMembers(matrix: String, member: String, rule: String) {
-    func found(_ matrix: String, _ member: String) -> [SourceFinding] {
-      findings(
-        "  - id: m\n    matrix: {en: M}\n\(matrix)    members: [{id: a, question: {en: A}\(member)}]\n"
-      )
+  @Test(arguments: [(false, "KEY_MISSING"), (true, "MEMBER_NOT_ALLOWED")])
+  func aMatrixHasTheTypeOfItsMembers(isTyped: Bool, rule: String) {
+    func found(_ isTyped: Bool, _ member: String) -> [SourceFinding] {
+      let type = """
+            type: single-choice
+            options: [{code: 1, label: {en: One}}, {code: 2, label: {en: Two}}]
+
+        """
+      return findings(
+        "  - id: m\n    matrix: {en: M}\n\(isTyped ? type : "")"
+          + "    members: [{id: a, question: {en: A}\(member)}]\n")
     }
-    let wrong = found(matrix, member)
+    let wrong = found(isTyped, ", type: yes-no")
     #expect(wrong.map(\.rule) == [rule])
     #expect(wrong[0].advice.hasSuffix("a matrix has `type`, and its members have none"))
-    #expect(found("    type: yes-no\n", "").isEmpty)
+    #expect(found(true, "").isEmpty)
   }
 
   @Test func aKeyOfAnotherTypeNamesTheType() {
