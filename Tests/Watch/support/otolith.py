@@ -32,7 +32,9 @@ class Otolith:
             raise
 
     def admin_address(self, service: str) -> str:
-        return self._settings[f"OTOLITH_{service.upper()}_ADMIN_ADDRESS"]
+        # otolithctl has no setting for that of otolith-web.
+        prefix = "" if service == "web" else "OTOLITH_"
+        return self._settings[f"{prefix}{service.upper()}_ADMIN_ADDRESS"]
 
     @property
     def mails(self) -> int:
