@@ -12,7 +12,16 @@ extension FieldChecks {
   mutating func required(_ text: String, max: Int, field: String) {
     if text.allSatisfy(\.isWhitespace) {
       reject(field, .missing)
-    } else if text.count > max || text.utf8.count > max * 8 {
+    } else {
+      length(text, max: max, field: field)
+    }
+  }
+
+  /// Checks the length of a text.
+  ///
+  /// - Parameter max: maximum number of characters.
+  fileprivate mutating func length(_ text: String, max: Int, field: String) {
+    if text.count > max || text.utf8.count > max * 8 {
       reject(field, .textTooLong, "must have at most \(max) characters")
     }
   }
@@ -28,12 +37,7 @@ extension CreateShare.Request {
         "key", .shareKeyInvalid, "has \(request.key.count) bytes; must have \(CompactJWE.keySize)")
     }
     let scope = check.scope(request.scope)
-    if request.label.count > ShareLimits.labelLengthMax
-      || request.label.utf8.count > ShareLimits.labelLengthMax * 8
-    {
-      check.reject(
-        "label", .textTooLong, "must have at most \(ShareLimits.labelLengthMax) characters")
-    }
+    check.length(request.label, max: ShareLimits.labelLengthMax, field: "label")
     let length = ShareLimits.passcodeLength
     if !request.passcode.isEmpty, !length.contains(request.passcode.count) {
       check.reject(

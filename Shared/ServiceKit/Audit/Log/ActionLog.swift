@@ -124,7 +124,7 @@ public struct ActionLog<Action: AuditedAction>: ChainedAuditLog {
       // A separate statement after the lock, so that it sees the last holder's commit.
       Self.head)
     // The hash covers what PostgreSQL stores.
-    let time = now.inWholeMicroseconds
+    let time = now.inPostgresPrecision
     var chain = AuditChain(after: head)
     try await connection.run(
       records.map { record in

@@ -1,4 +1,3 @@
-import FoundationEssentials
 public import Postgres
 import ServiceBasics
 
@@ -127,19 +126,5 @@ public struct AuditChain: Sendable {
       let (number, hash) = try row.decode(Int.self, [UInt8].self)
       hashes[number] = hash
     }
-  }
-}
-
-extension Sequence<UInt8> {
-  /// Lower-case hexadecimal digits.
-  var hexadecimal: String {
-    map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-  }
-}
-
-extension Date {
-  /// The time as PostgreSQL stores it.
-  var inWholeMicroseconds: Date {
-    Date(timeIntervalSince1970: (timeIntervalSince1970 * 1_000_000).rounded() / 1_000_000)
   }
 }

@@ -1,4 +1,5 @@
 public import FoundationEssentials
+import Postgres
 
 /// A keyed proof that an audit log ended with this entry at this time. Because of the hash chain,
 /// no earlier entry can be changed without the key.
@@ -22,7 +23,7 @@ public struct AuditSeal: Sendable, Hashable {
   /// - Parameter log: name of the log, which binds the seal to it.
   init(_ head: AuditChain.Head, of log: String, at now: Date, with key: AuditKey) {
     self.init(
-      number: head.number, hash: head.hash, sealedAt: now.inWholeMicroseconds, code: [])
+      number: head.number, hash: head.hash, sealedAt: now.inPostgresPrecision, code: [])
     code = key.code(of: contents(log))
   }
 
