@@ -17,6 +17,7 @@ const ONCE = new Set([
   "otolith.auth.v1.SessionService/ProvePassword",
   "otolith.auth.v1.SessionService/Refresh",
   "otolith.auth.v1.SessionService/SignIn",
+  "otolith.ingestion.v1.SharingService/OpenShare",
   "otolith.planning.v1.DeliveryService/WatchPrompts",
 ]);
 

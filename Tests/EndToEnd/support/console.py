@@ -60,10 +60,11 @@ class Console:
             self.page.send("Input.insertText", text=value)
 
     def press(self, name: str):
-        """A real click on the button or link of this name; in the open window if there is one."""
+        """A real click on the button or link of this name, once it can be pressed; in the open window if there is one."""
         self.until(
             "(() => { const root = document.querySelector('dialog[open]') ?? document;"
-            " const found = [...root.querySelectorAll('button, a')].find((one) => one.textContent === $0);"
+            " const found = [...root.querySelectorAll('button, a')].find((one) => one.textContent === $0"
+            "  && one.getAttribute('aria-disabled') !== 'true');"
             " document.querySelectorAll('[data-pressed]').forEach((one) => one.removeAttribute('data-pressed'));"
             " found?.setAttribute('data-pressed', ''); return found; })()", f"there is {name!r}", name)
         self.page.click("[data-pressed]")
