@@ -21,7 +21,7 @@ extension CatalogueV1.StudyComparison {
     let value: OneOfValue? =
       switch comparison.value {
       case .question(let id): .elementID(id)
-      case .score(let id): .scoreID(id)
+      case .score(let id), .calculation(let id): .scoreID(id)
       case nil: nil
       }
     self.init(
@@ -65,7 +65,7 @@ extension CatalogueV1.FeedbackChange {
     let value: OneOfValue? =
       switch change.value {
       case .question(let id): .elementID(id)
-      case .score(let id): .scoreID(id)
+      case .score(let id), .calculation(let id): .scoreID(id)
       case nil: nil
       }
     self.init(

@@ -114,7 +114,13 @@ struct ConditionList {
 extension Comparison {
   fileprivate init(_ message: CatalogueV1.Condition) {
     let subject: QuestionReference.Subject =
-      message.scoreID.isEmpty ? .question(message.elementID) : .score(message.scoreID)
+      if !message.scoreID.isEmpty {
+        .score(message.scoreID)
+      } else if !message.calculationID.isEmpty {
+        .calculation(message.calculationID)
+      } else {
+        .question(message.elementID)
+      }
     self.init(
       QuestionReference(questionnaireID: message.questionnaireID, subject: subject),
       Operator(message.operator), codes: message.codes, number: message.number?.value,
@@ -139,7 +145,11 @@ extension CatalogueV1.Condition {
       operator: CatalogueV1.ConditionOperator(comparison.comparison), codes: comparison.codes,
       number: comparison.number.map { GoogleProtobuf.DoubleValue($0) }, parent: parent,
       text: comparison.text)
-    if case .score(let id) = comparison.subject.subject { scoreID = id }
+    switch comparison.subject.subject {
+    case .question: break
+    case .score(let id): scoreID = id
+    case .calculation(let id): calculationID = id
+    }
   }
 
   fileprivate init(_ count: OptionCount, parent: UInt32) {

@@ -5,19 +5,22 @@ extension QuestionDefinition {
   init(_ message: CatalogueV1.Question) {
     self.init(
       text: TranslatedText(message.text), description: TranslatedText(message.description),
-      isOptional: message.optionalAnswer, kind: message.type.map(Kind.init),
-      itemID: message.itemID, initialAnswer: message.initialAnswer.map(AnswerValue.init))
+      isOptional: message.optionalAnswer,
+      requiredIf: Condition(message.requiredWhen, message.requiredBehavior),
+      kind: message.type.map(Kind.init), itemID: message.itemID, initialAnswer: message.initialAnswer.map(AnswerValue.init))
   }
 }
 
 extension CatalogueV1.Question {
   init(_ definition: QuestionDefinition) {
+    let required = ConditionList(definition.requiredIf)
     self.init(
       text: CatalogueV1.LocalizedText(definition.text),
       description: CatalogueV1.LocalizedText(definition.description),
       optionalAnswer: definition.isOptional, type: definition.kind.flatMap(OneOfType.init),
       itemID: definition.itemID,
-      initialAnswer: definition.initialAnswer.map(CatalogueV1.InitialAnswer.init))
+      initialAnswer: definition.initialAnswer.map(CatalogueV1.InitialAnswer.init),
+      requiredWhen: required.parts, requiredBehavior: required.behavior)
   }
 
   init(sharedKind kind: QuestionDefinition.Kind) {

@@ -13,6 +13,8 @@ extension QuestionnaireDefinition {
       elements: message.elements.map(ElementDefinition.init),
       sensors: message.sensors.map(SensorRequestDefinition.init),
       scores: message.scores.map(ScoreDefinition.init),
+      calculations: message.calculations.map(CalculationDefinition.init),
+      constraints: message.constraints.map(ConstraintDefinition.init),
       provenance: ProvenanceDefinition(
         source: message.source, licence: message.licence, authors: message.authors,
         doi: message.doi, citation: message.citation,
@@ -42,7 +44,9 @@ extension CatalogueV1.Questionnaire {
       sharedAnswer: definition.sharedKind.map(CatalogueV1.Question.init(sharedKind:)),
       scores: definition.scores.map(CatalogueV1.Score.init),
       origin: definition.origin.map(CatalogueV1.Origin.init),
-      annotations: definition.annotations.map(CatalogueV1.Annotation.init))
+      annotations: definition.annotations.map(CatalogueV1.Annotation.init),
+      calculations: definition.calculations.map(CatalogueV1.Calculation.init),
+      constraints: definition.constraints.map(CatalogueV1.Constraint.init))
   }
 }
 

@@ -25,6 +25,7 @@ extension ScoreItem {
     let subject: Subject =
       switch message.subject {
       case .scoreID(let id): .score(id)
+      case .calculationID(let id): .calculation(id)
       case .elementID(let id): .question(id)
       // An empty question id, which the check reports.
       case nil: .question("")
@@ -62,6 +63,7 @@ extension CatalogueV1.ScoreItem {
       switch item.subject {
       case .question(let id): .elementID(id)
       case .score(let id): .scoreID(id)
+      case .calculation(let id): .calculationID(id)
       }
     self.init(
       subject: subject,

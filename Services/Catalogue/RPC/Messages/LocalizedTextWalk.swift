@@ -114,6 +114,14 @@ extension CatalogueV1.Questionnaire: LocalizedTexts {
     for score in questionnaire.scores.indices {
       questionnaire.scores[score] = questionnaire.scores[score].mapTexts(transform)
     }
+    for position in questionnaire.calculations.indices {
+      questionnaire.calculations[position].title =
+        questionnaire.calculations[position].title.map(transform)
+    }
+    for position in questionnaire.constraints.indices {
+      questionnaire.constraints[position].message =
+        questionnaire.constraints[position].message.map(transform)
+    }
     return questionnaire
   }
 }

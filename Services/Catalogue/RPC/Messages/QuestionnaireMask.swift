@@ -24,7 +24,8 @@ struct QuestionnaireMask: Sendable, Hashable {
     "authors": copy(\.authors), "doi": copy(\.doi), "citation": copy(\.citation),
     "sharing": copy(\.sharing), "languages": copy(\.languages),
     "shared_answer": copy(\.sharedAnswer), "scores": copy(\.scores), "origin": copy(\.origin),
-    "annotations": copy(\.annotations),
+    "annotations": copy(\.annotations), "calculations": copy(\.calculations),
+    "constraints": copy(\.constraints),
   ]
   private static let alwaysThere: Set<String> = ["questionnaire_id", "version"]
   /// Fields that the service computes.

@@ -106,7 +106,7 @@ extension ComparisonDefinition {
     let subject =
       switch value {
       case .question(let id): "question \(id)"
-      case .score(let id): "score \(id)"
+      case .score(let id), .calculation(let id): "score \(id)"
       case nil: ""
       }
     return "\(questionnaireID) \(subject) \(minimum) \(maximum) \(windowDays)"

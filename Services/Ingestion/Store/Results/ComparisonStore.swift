@@ -247,7 +247,7 @@ extension ComparisonStore {
     switch comparison.value {
     case .question(let id):
       "(\(unescaped: SheetRecord.presentAnswers) -> \(id) -> 'number')::float8"
-    case .score(let id):
+    case .score(let id), .calculation(let id):
       """
       (SELECT (score -> 'value')::float8
         FROM jsonb_array_elements(\(unescaped: SheetRecord.presentScores)) AS score

@@ -8,7 +8,7 @@ extension CodebookScore {
       switch item.subject {
       case .question(let id):
         Item(element: id, score: "", weight: item.weight, reversed: item.isReversed)
-      case .score(let id):
+      case .score(let id), .calculation(let id):
         Item(element: "", score: id, weight: item.weight, reversed: item.isReversed)
       }
     }

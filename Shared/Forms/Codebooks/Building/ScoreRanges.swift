@@ -23,6 +23,7 @@ struct ScoreRanges {
         // A reversed item has the same range.
         case .question(let element): CountableScale(structure.kind(of: element))?.range
         case .score(let id): ranges[id]
+        case .calculation: nil
         }
       guard let range else { return nil }
       items.append((item.weight, range))

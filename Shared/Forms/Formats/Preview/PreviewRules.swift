@@ -42,6 +42,8 @@ enum PreviewRules {
       ["questionnaire": .string(reference.questionnaireID), "question": .string(id)]
     case .score(let id):
       ["questionnaire": .string(reference.questionnaireID), "score": .string(id)]
+    case .calculation(let id):
+      ["questionnaire": .string(reference.questionnaireID), "calculation": .string(id)]
     }
   }
 
@@ -53,6 +55,7 @@ enum PreviewRules {
     let subject: [JSONValue.Member] =
       switch item.subject {
       case .score(let id): [.init("score", .string(id))]
+      case .calculation(let id): [.init("calculation", .string(id))]
       case .question(let id):
         [
           .init("question", .string(id)),

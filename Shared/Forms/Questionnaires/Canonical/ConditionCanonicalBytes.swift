@@ -32,6 +32,7 @@ extension CanonicalEncoder {
     switch reference.subject {
     case .question(let id): record("element_id", id)
     case .score(let id): record("score_id", id)
+    case .calculation(let id): record("calculation_id", id)
     }
   }
 }

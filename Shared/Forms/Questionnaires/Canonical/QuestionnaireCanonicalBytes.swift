@@ -24,6 +24,9 @@ extension QuestionnaireDefinition {
       $0.record("count", $1.count)
     }
     encoder.list("scores", scores) { $0.record($1) }
+    // Absent in older definitions, whose bytes must not change.
+    if !calculations.isEmpty { encoder.list("calculations", calculations) { $0.record($1) } }
+    if !constraints.isEmpty { encoder.list("constraints", constraints) { $0.record($1) } }
     encoder.record(provenance)
     if let origin {
       encoder.record("origin_project_id", origin.projectID)
@@ -81,6 +84,7 @@ extension CanonicalEncoder {
     record("question", question.text)
     record("description", question.description)
     record("optional_answer", question.isOptional)
+    if question.requiredIf != nil { record("required_when", question.requiredIf) }
     record("item_id", question.itemID)
     switch question.initialAnswer {
     case nil: break
@@ -99,6 +103,7 @@ extension CanonicalEncoder {
       switch item.subject {
       case .question(let id): encoder.record("element_id", id)
       case .score(let id): encoder.record("score_id", id)
+      case .calculation(let id): encoder.record("calculation_id", id)
       }
       encoder.record("weight", item.weight)
       encoder.record("reversed", item.isReversed)

@@ -120,7 +120,7 @@ struct ComparisonChecker {
         path.field("element_id").add(
           .comparedValueNotNumeric, "answers to `\(id)` are not numbers; name a score instead")
       }
-    case .score: break
+    case .score, .calculation: break
     }
   }
 }

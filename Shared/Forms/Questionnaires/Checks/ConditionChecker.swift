@@ -128,6 +128,23 @@ struct ConditionChecker {
     _ path: FindingPlace
   ) -> ConditionTarget? {
     switch reference.subject {
+    case .calculation(let id):
+      guard position != nil else {
+        path.field("questionnaire_id").add(
+          .scoreNotApplicable, "calculations of other questionnaires cannot be compared")
+        return nil
+      }
+      guard let type = index.calculations[id] else {
+        path.field("calculation_id").add(.calculationUnknown, "there is no calculation `\(id)`")
+        return nil
+      }
+      if mayNameScores, let type, type != .number {
+        path.field("calculation_id").add(
+          .scoreNotApplicable,
+          "after the questionnaire only numbers can be compared, but `\(id)` is \(type.name)")
+        return nil
+      }
+      return ConditionTarget(type)
     case .score(let id):
       guard mayNameScores, position != nil else {
         path.field("score_id").add(
@@ -178,10 +195,10 @@ extension Condition {
 }
 
 extension QuestionReference {
-  /// Id of the question or score.
+  /// Id of the question, score or calculation.
   var name: String {
     switch subject {
-    case .question(let id), .score(let id): id
+    case .question(let id), .score(let id), .calculation(let id): id
     }
   }
 }

@@ -26,4 +26,17 @@ enum ConditionTarget {
     case .nothing: self = .presence
     }
   }
+
+  /// - Returns: nil for a calculation with errors, which have their own findings.
+  init?(_ type: ExpressionType?) {
+    switch type {
+    case nil: return nil
+    case .number, .choice: self = .number(minimum: nil, maximum: nil)
+    case .truth: self = .codes(["yes", "no"])
+    case .text: self = .text
+    case .date: self = .moment(example: "2026-01-31", isValid: MomentSyntax.isDate)
+    case .time: self = .moment(example: "18:30", isValid: MomentSyntax.isTime)
+    case .dateTime: self = .moment(example: "2026-01-31T18:30", isValid: MomentSyntax.isDateTime)
+    }
+  }
 }

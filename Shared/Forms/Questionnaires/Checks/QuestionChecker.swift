@@ -5,8 +5,9 @@ struct QuestionChecker {
 
   /// - Parameter kind: the question's kind with inheritance resolved.
   func check(_ question: QuestionDefinition, kind: QuestionDefinition.Kind?, _ path: FindingPlace) {
-    texts.check(question.text, path.field("text"), required: true)
-    texts.check(question.description, path.field("description"), required: false)
+    texts.check(question.text, path.field("text"), required: true, hasPlaceholders: true)
+    texts.check(
+      question.description, path.field("description"), required: false, hasPlaceholders: true)
     if !question.itemID.isEmpty, !IdentifierSyntax.isID(question.itemID) {
       path.field("item_id").add(
         .idInvalid, "invalid id `\(question.itemID)`; use 1–64 lower-case letters, digits, hyphens")

@@ -40,7 +40,8 @@ public struct QuestionnaireChecker: Sendable {
     _ questionnaire: QuestionnaireDefinition, others: [String: QuestionIndex?]? = nil,
     unknownOther: FindingReason = .questionnaireNotInStudy, at path: FindingPlace
   ) {
-    let texts = TextChecker(limits: limits, questionnaire)
+    var texts = TextChecker(limits: limits, questionnaire)
+    texts.placeholders = PlaceholderNames(questionnaire)
     if !IdentifierSyntax.isID(questionnaire.id) {
       path.field("questionnaire_id").add(
         .idInvalid,
@@ -53,7 +54,8 @@ public struct QuestionnaireChecker: Sendable {
       ("description", questionnaire.description), ("introduction", questionnaire.introduction),
       ("closing", questionnaire.closing),
     ] {
-      texts.check(text, path.field(name), required: false)
+      texts.check(
+        text, path.field(name), required: false, hasPlaceholders: name == "closing")
     }
     let provenance = ProvenanceChecker(limits: limits, texts: texts)
     provenance.check(questionnaire.provenance, path)
@@ -115,7 +117,11 @@ public struct QuestionnaireChecker: Sendable {
     groups.check(path)
     checkConditions(elements, structure, conditions, path)
     ItemChecker().check(questionnaire, against: [:], at: path)
-    ScoreChecker(limits: limits, texts: texts, structure: structure, questionnaire: questionnaire)
+    let types = CalculationTypes(questionnaire, structure)
+    ScoreChecker(
+      limits: limits, texts: texts, structure: structure, types: types, questionnaire: questionnaire
+    ).check(path)
+    CalculationChecker(limits: limits, texts: texts, types: types, questionnaire: questionnaire)
       .check(path)
   }
 
@@ -140,14 +146,29 @@ public struct QuestionnaireChecker: Sendable {
     case nil:
       path.add(.contentMissing, "specify a headline, a text, a question, a group or a page break")
     case .headline(let text):
-      texts.check(text, path.field("headline"), required: true)
+      texts.check(text, path.field("headline"), required: true, hasPlaceholders: true)
     case .text(let text):
-      texts.check(text, path.field("text"), required: true)
+      texts.check(text, path.field("text"), required: true, hasPlaceholders: true)
     case .question(let question):
       questions.check(question, kind: kind, path.field("question"))
     case .group, .pageBreak:
       break
     }
+  }
+
+  /// Checks the condition under which an optional question needs an answer.
+  private func checkRequired(
+    _ element: ElementDefinition, at position: Int, _ elements: [ElementDefinition],
+    _ checker: ConditionChecker, _ path: FindingPlace
+  ) {
+    guard let question = element.question, let condition = question.requiredIf else { return }
+    let parent = checker.positions[element.parentID].flatMap { elements[$0].group?.style }
+    if !question.isOptional || parent == .composite(isOptional: true) {
+      path.field("required_when").add(
+        .requiredWhenNotApplicable,
+        "make the question optional, outside of composites that may stay empty")
+    }
+    checker.check(condition, at: position, path, field: "required_when")
   }
 
   private func checkConditions(
@@ -181,6 +202,7 @@ public struct QuestionnaireChecker: Sendable {
           }
         }
       }
+      checkRequired(element, at: position, elements, checker, here.field("question"))
       if isHidden {
         unreachable.insert(position)
         if element.question != nil { hidden.insert(element.id) }

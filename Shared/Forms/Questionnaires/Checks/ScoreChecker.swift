@@ -3,6 +3,7 @@ struct ScoreChecker {
   let limits: CatalogueLimits
   let texts: TextChecker
   let structure: QuestionnaireStructure
+  let types: CalculationTypes
   let questionnaire: QuestionnaireDefinition
 
   func check(_ path: FindingPlace) {
@@ -78,7 +79,21 @@ struct ScoreChecker {
           here.field("reversed").add(
             .rangeUnknown, "a score has no range for reversing; reverse its items")
         }
+      case .calculation(let id): checkCalculation(id, item, here)
       }
+    }
+  }
+
+  private func checkCalculation(_ id: String, _ item: ScoreItem, _ path: FindingPlace) {
+    if types.order.calculations[id] == nil {
+      path.field("calculation_id").add(.calculationUnknown, "there is no calculation `\(id)`")
+    } else if let type = types.type(ofCalculation: id), type != .number {
+      path.field("calculation_id").add(
+        .answerNotCountable, "the calculation `\(id)` is \(type.name), not a number")
+    }
+    if item.isReversed {
+      path.field("reversed").add(
+        .rangeUnknown, "a calculation has no range for reversing; subtract it in its expression")
     }
   }
 

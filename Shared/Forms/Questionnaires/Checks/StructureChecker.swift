@@ -64,7 +64,7 @@ struct StructureChecker {
   }
 
   private func check(_ group: GroupDefinition, _ position: Int, _ path: FindingPlace) {
-    texts.check(group.title, path.field("title"), required: false)
+    texts.check(group.title, path.field("title"), required: false, hasPlaceholders: true)
     if group.style == nil {
       path.field("style").add(.groupStyleMissing, "choose section, composite or matrix")
     }

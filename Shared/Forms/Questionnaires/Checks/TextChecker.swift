@@ -4,6 +4,8 @@ struct TextChecker {
   /// Languages in which every text must exist: the default language first, so that the last
   /// fallback is the author's choice, then the required ones.
   let languages: [String]
+  /// The values that placeholders can name; nil for definitions without placeholders.
+  var placeholders: PlaceholderNames?
 
   private var defaultLanguage: String { languages.first ?? "" }
 
@@ -17,7 +19,10 @@ struct TextChecker {
     languages = definition.requiredLanguages
   }
 
-  func check(_ text: TranslatedText, _ path: FindingPlace, required: Bool) {
+  /// - Parameter hasPlaceholders: whether placeholders are replaced in this text.
+  func check(
+    _ text: TranslatedText, _ path: FindingPlace, required: Bool, hasPlaceholders: Bool = false
+  ) {
     if text.hasTextOutsideTranslations {
       path.add(
         .textOutsideTranslations,
@@ -39,6 +44,7 @@ struct TextChecker {
       let here = path.item("translations", position)
       checkLanguage(translation.language, here.field("language"), seen: &seen)
       checkCharacters(translation.text, here.field("text"))
+      placeholders?.check(translation.text, isAllowed: hasPlaceholders, here.field("text"))
       if translation.isOutdated {
         here.add(
           .translationOutdated,

@@ -38,6 +38,9 @@ struct ElementComparison {
     if old.question?.isOptional != new.question?.isOptional {
       details.append("required or optional")
     }
+    if old.question?.requiredIf != new.question?.requiredIf {
+      details.append("condition for requiring an answer")
+    }
     if old.shownIf != new.shownIf { details.append("condition") }
     if old.question?.initialAnswer != new.question?.initialAnswer {
       details.append("initial answer")

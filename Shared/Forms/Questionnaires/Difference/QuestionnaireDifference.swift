@@ -85,6 +85,8 @@ public struct QuestionnaireDifference: Sendable, Hashable {
     words("title, description, introduction or closing", old.headTexts, new.headTexts)
     changes += ScoreDifference.details(old.scores, new.scores).map { head(.altered, $0) }
     words("scores", old.scoreTexts, new.scoreTexts)
+    changes += CalculationDifference.details(old, new).map { head(.altered, $0) }
+    words("calculations or constraints", old.calculationTexts, new.calculationTexts)
     if old.sensors != new.sensors { changes.append(head(.altered, "sensors")) }
     if old.provenance.sharing != new.provenance.sharing {
       changes.append(head(.altered, "sharing"))
@@ -105,6 +107,13 @@ extension QuestionnaireDefinition {
       TextKey("title"): title, TextKey("description"): description,
       TextKey("introduction"): introduction, TextKey("closing"): closing,
     ]
+  }
+
+  fileprivate var calculationTexts: TextDifference.Texts {
+    var texts: TextDifference.Texts = [:]
+    for calculation in calculations { texts[TextKey(calculation.id)] = calculation.title }
+    for constraint in constraints { texts[TextKey("c.\(constraint.id)")] = constraint.message }
+    return texts
   }
 
   fileprivate var scoreTexts: TextDifference.Texts {

@@ -50,7 +50,7 @@ private struct SheetNumbers {
     switch subject {
     case .question(let id):
       if case .number(let number)? = answers[id] { number } else { nil }
-    case .score(let id): scores.first { $0.scoreID == id }?.value
+    case .score(let id), .calculation(let id): scores.first { $0.scoreID == id }?.value
     }
   }
 }

@@ -1,44 +1,117 @@
-/// Computes scores; see ``ScoreDefinition`` for the rules.
+/// Computes scores and calculations; see ``ScoreDefinition`` and README.md for the rules.
 public struct ScoreEvaluator: Sendable {
   private let scores: [ScoreDefinition]
+  private let calculations: [CalculationDefinition]
+  private let constraints: [ConstraintDefinition]
   private let scales: [String: CountableScale]
+  private let order: ComputationOrder
 
   public init(_ questionnaire: QuestionnaireDefinition, structure: QuestionnaireStructure? = nil) {
     let structure = structure ?? QuestionnaireStructure(questionnaire)
     scores = questionnaire.scores
+    calculations = questionnaire.calculations
+    constraints = questionnaire.constraints
+    order = ComputationOrder(questionnaire)
+    let items = questionnaire.scores.flatMap(\.items).map(\.subject)
+    let expressions = calculations.map(\.expression) + constraints.map(\.expression)
     var scales: [String: CountableScale] = [:]
-    for score in questionnaire.scores {
-      for item in score.items {
-        if case .question(let id) = item.subject, scales[id] == nil {
-          scales[id] = CountableScale(structure.kind(of: id))
-        }
+    for item in items {
+      if case .question(let id) = item, scales[id] == nil {
+        scales[id] = CountableScale(structure.kind(of: id))
       }
+    }
+    for reference in expressions.flatMap(\.references) where scales[reference.elementID] == nil {
+      scales[reference.elementID] = CountableScale(structure.kind(of: reference.elementID))
     }
     self.scales = scales
   }
 
-  /// - Parameter answers: answers to shown questions by element id; see ``VisibilityWalk``.
-  /// - Returns: one result per score, in order.
-  public func results(_ answers: [String: AnswerValue]) -> [ScoreResult] {
-    var results: [ScoreResult] = []
-    var values: [String: Double] = [:]
-    for score in scores {
-      let result = result(of: score, answers, values)
-      // The first of several scores with one id counts, as with elements.
-      if values[score.id] == nil { values[score.id] = result.value }
-      results.append(result)
+  /// - Parameters:
+  ///   - answers: answers to shown questions by element id; see ``VisibilityWalk``.
+  ///   - today: local date of the start of the sheet, `YYYY-MM-DD`; nil if unknown.
+  /// - Returns: one result per score, in order, then one per calculation.
+  public func results(_ answers: [String: AnswerValue], today: String? = nil) -> [ScoreResult] {
+    let values = compute(order.steps, answers, today)
+    return scores.indices.map { position in
+      values.results[.score(position)]
+        ?? ScoreResult(scoreID: scores[position].id, value: nil, answered: 0, items: 0)
     }
-    return results
+      + calculations.indices.map { position in
+        ScoreResult(calculations[position].id, values.values[position]?.answer)
+      }
   }
 
-  private func result(
-    of score: ScoreDefinition, _ answers: [String: AnswerValue], _ values: [String: Double]
-  ) -> ScoreResult {
+  /// The value of a calculation; nil if it is missing.
+  ///
+  /// - Parameters:
+  ///   - answers: the known answers to shown questions.
+  ///   - today: see ``results(_:today:)``.
+  public func value(
+    ofCalculation id: String, _ answers: [String: AnswerValue], today: String?
+  ) -> AnswerValue? {
+    let values = compute(order.steps(for: id), answers, today)
+    return order.calculations[id].flatMap { values.values[$0]?.answer }
+  }
+
+  /// The constraints that a sheet violates, in order.
+  ///
+  /// - Parameters:
+  ///   - answers: answers to shown questions by element id.
+  ///   - today: see ``results(_:today:)``.
+  ///   - isShown: whether the question with an id is shown.
+  public func violatedConstraints(
+    _ answers: [String: AnswerValue], today: String?, isShown: (_ elementID: String) -> Bool
+  ) -> [ConstraintDefinition] {
+    guard !constraints.isEmpty else { return [] }
+    let context = compute(order.steps, answers, today).context(order)
+    return constraints.filter { constraint in
+      (constraint.elementID.isEmpty || isShown(constraint.elementID))
+        && constraint.expression.value(context) == .truth(false)
+    }
+  }
+
+  private func compute(
+    _ steps: [ComputationOrder.Step], _ answers: [String: AnswerValue], _ today: String?
+  ) -> ComputedValues {
+    var values = ComputedValues(answers: answers, scales: scales, today: today)
+    for step in steps {
+      switch step {
+      case .score(let position):
+        let result = values.result(of: scores[position], order)
+        values.results[step] = result
+        // The first of several scores with one id counts, as with elements.
+        if values.scores[result.scoreID] == nil { values.scores[result.scoreID] = result.value }
+      case .calculation(let position):
+        values.values[position] = calculations[position].expression.value(values.context(order))
+      }
+    }
+    return values
+  }
+}
+
+/// The values computed so far.
+private struct ComputedValues {
+  let answers: [String: AnswerValue]
+  let scales: [String: CountableScale]
+  let today: String?
+  var results: [ComputationOrder.Step: ScoreResult] = [:]
+  /// Values of scores by id.
+  var scores: [String: Double] = [:]
+  /// Values of calculations by position.
+  var values: [Int: ExpressionValue] = [:]
+
+  func context(_ order: ComputationOrder) -> ExpressionContext {
+    ExpressionContext(
+      answers: answers, scales: scales, today: today, score: { scores[$0] },
+      calculation: { order.calculations[$0].flatMap { values[$0] } })
+  }
+
+  func result(of score: ScoreDefinition, _ order: ComputationOrder) -> ScoreResult {
     var sum = 0.0
     var weights = 0.0
     var answered = 0
     for item in score.items {
-      guard let value = value(of: item, answers, values) else { continue }
+      guard let value = value(of: item, order) else { continue }
       sum += item.weight * value
       weights += item.weight
       answered += 1
@@ -62,11 +135,10 @@ public struct ScoreEvaluator: Sendable {
     return result
   }
 
-  private func value(
-    of item: ScoreItem, _ answers: [String: AnswerValue], _ values: [String: Double]
-  ) -> Double? {
+  private func value(of item: ScoreItem, _ order: ComputationOrder) -> Double? {
     switch item.subject {
-    case .score(let id): return values[id]
+    case .score(let id): return scores[id]
+    case .calculation(let id): return order.calculations[id].flatMap { values[$0]?.number }
     case .question(let id):
       guard let scale = scales[id], let value = answers[id].flatMap(scale.value(of:)) else {
         return nil

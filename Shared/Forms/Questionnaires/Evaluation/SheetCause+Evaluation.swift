@@ -23,7 +23,8 @@ extension SheetAnswers {
       uniquingKeysWith: { first, _ in first })
     return { reference in
       switch reference.subject {
-      case .score(let id):
+      // Of calculations, only numbers can be compared here.
+      case .score(let id), .calculation(let id):
         reference.questionnaireID.isEmpty ? values[id].map { .number($0) } : nil
       case .question(let id):
         reference.questionnaireID.isEmpty

@@ -6,14 +6,29 @@
 public struct VisibilityWalk: Sendable {
   private let elements: [ElementDefinition]
   private let governors: [[Int]]
+  /// Computes the calculations that conditions refer to; nil without calculations.
+  private let scores: ScoreEvaluator?
+  /// Local date of the start of the sheet, `YYYY-MM-DD`; nil if unknown.
+  private let today: String?
   /// Whether each element visited so far is shown, by position.
   public private(set) var isShown: [Bool] = []
   /// Answers to shown questions that are not blank, by element id.
   public private(set) var answers: [String: AnswerValue] = [:]
 
-  public init(_ questionnaire: QuestionnaireDefinition, structure: QuestionnaireStructure? = nil) {
+  /// - Parameters:
+  ///   - scores: the questionnaire's scores and calculations if they are prepared already.
+  ///   - today: local date of the start of the sheet, `YYYY-MM-DD`; nil if unknown.
+  public init(
+    _ questionnaire: QuestionnaireDefinition, structure: QuestionnaireStructure? = nil,
+    scores: ScoreEvaluator? = nil, today: String? = nil
+  ) {
     elements = questionnaire.elements
-    governors = (structure ?? QuestionnaireStructure(questionnaire)).governors
+    let structure = structure ?? QuestionnaireStructure(questionnaire)
+    governors = structure.governors
+    self.scores =
+      questionnaire.calculations.isEmpty
+      ? nil : scores ?? ScoreEvaluator(questionnaire, structure: structure)
+    self.today = today
     isShown.reserveCapacity(elements.count)
   }
 
@@ -27,14 +42,33 @@ public struct VisibilityWalk: Sendable {
     guard position < elements.count else { return nil }
     var shown = governors[position].allSatisfy { isShown[$0] }
     if shown, let condition = elements[position].shownIf {
-      shown = condition.holds { reference in
-        // Scores are known only after the end.
-        guard case .question(let id) = reference.subject else { return nil }
-        return reference.questionnaireID.isEmpty ? answers[id] : earlier(reference)
-      }
+      shown = condition.holds { answer(to: $0, earlier) }
     }
     isShown.append(shown)
     return shown
+  }
+
+  /// Whether a condition of the current element, other than the one for showing it, holds.
+  ///
+  /// - Parameter earlier: see ``next(_:)``.
+  public func holds(
+    _ condition: Condition, _ earlier: (QuestionReference) -> AnswerValue?
+  ) -> Bool {
+    condition.holds { answer(to: $0, earlier) }
+  }
+
+  private func answer(
+    to reference: QuestionReference, _ earlier: (QuestionReference) -> AnswerValue?
+  ) -> AnswerValue? {
+    switch reference.subject {
+    case .question(let id):
+      reference.questionnaireID.isEmpty ? answers[id] : earlier(reference)
+    // Scores are known only after the end.
+    case .score: nil
+    case .calculation(let id):
+      reference.questionnaireID.isEmpty
+        ? scores?.value(ofCalculation: id, answers, today: today) : nil
+    }
   }
 
   /// Records the answer to the current element. A blank answer, or one to a hidden element, counts

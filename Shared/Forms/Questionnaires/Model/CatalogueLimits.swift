@@ -18,6 +18,16 @@ public struct CatalogueLimits: Sendable, Hashable {
   public var scoreItemsMax = 500
   /// Per score.
   public var bandsMax = 50
+  public var calculationsMax = 200
+  public var constraintsMax = 200
+  /// Nodes of one expression.
+  public var expressionNodesMax = 500
+  /// Nesting levels of expressions.
+  public var expressionDepthMax = 30
+  /// Unicode scalars of a text in an expression.
+  public var expressionTextMax = 1_000
+  /// Decimal digits that a calculation is shown with.
+  public var decimalsMax: UInt32 = 10
   /// Per element or questionnaire.
   public var annotationsMax = 50
   /// Unicode scalars of an annotation's value, and of an unsupported type's contents.

@@ -17,6 +17,14 @@ extension QuestionnaireDefinition: LocalizedDefinition {
         body(key.appending("bands.\(code)"), &scores[position].bands[band].label)
       }
     }
+    for position in calculations.indices {
+      let key = TextKey("calculations.\(calculations[position].id)")
+      body(key.appending("title"), &calculations[position].title)
+    }
+    for position in constraints.indices {
+      let key = TextKey("constraints.\(constraints[position].id)")
+      body(key.appending("message"), &constraints[position].message)
+    }
   }
 }
 

@@ -75,13 +75,15 @@ private struct VectorAnswer: Decodable {
 private struct VectorReference: Decodable {
   let value: QuestionReference
 
-  private enum Keys: CodingKey { case questionnaire, question, score }
+  private enum Keys: CodingKey { case questionnaire, question, score, calculation }
 
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Keys.self)
     let subject: QuestionReference.Subject =
       if let score = try values.decodeIfPresent(String.self, forKey: .score) {
         .score(score)
+      } else if let calculation = try values.decodeIfPresent(String.self, forKey: .calculation) {
+        .calculation(calculation)
       } else {
         .question(try values.decode(String.self, forKey: .question))
       }

@@ -6,16 +6,26 @@ public struct Visibility: Sendable {
   public let isShown: [Bool]
   /// Answers to shown questions that are not blank, by element id; these are stored.
   public let answers: [String: AnswerValue]
+  /// Positions of questions whose conditions for requiring an answer hold.
+  public let requiredByCondition: Set<Int>
 
   public init(
     _ questionnaire: QuestionnaireDefinition, structure: QuestionnaireStructure? = nil,
-    answers given: SheetAnswers
+    answers given: SheetAnswers, today: String? = nil
   ) {
-    var walk = VisibilityWalk(questionnaire, structure: structure)
-    for element in questionnaire.elements {
-      let isShown = walk.next { given.earlier[$0.questionnaireID]?[$0.elementID] }
+    var walk = VisibilityWalk(questionnaire, structure: structure, today: today)
+    var requiredByCondition: Set<Int> = []
+    for (position, element) in questionnaire.elements.enumerated() {
+      func earlier(_ reference: QuestionReference) -> AnswerValue? {
+        given.earlier[reference.questionnaireID]?[reference.elementID]
+      }
+      let isShown = walk.next(earlier)
+      if let condition = element.question?.requiredIf, walk.holds(condition, earlier) {
+        requiredByCondition.insert(position)
+      }
       if isShown == true, let answer = given.answers[element.id] { walk.answer(answer) }
     }
+    self.requiredByCondition = requiredByCondition
     isShown = walk.isShown
     answers = walk.answers
   }
@@ -29,7 +39,9 @@ public struct Visibility: Sendable {
     let begun = required.begunComposites { answers[elements[$0].id] != nil }
     return elements.indices.compactMap { position in
       isShown[position] && answers[elements[position].id] == nil
-        && required.isRequired(position, begun: begun) ? elements[position].id : nil
+        && required.isRequired(
+          position, begun: begun, holds: { _ in requiredByCondition.contains(position) })
+        ? elements[position].id : nil
     }
   }
 }

@@ -168,6 +168,7 @@ struct FHIRResourceWriter {
       case .question(let id):
         part.extend("question", "String", .string(questions.byElement[id]?.linkID ?? id))
       case .score(let id): part.extend("score", "String", .string(id))
+      case .calculation(let id): part.extend("calculation", "String", .string(id))
       }
       number("weight", item.weight, standard: 1, into: &part)
       if item.isReversed { part.extend("reversed", "Boolean", true) }

@@ -79,7 +79,7 @@ struct REDCapCalculationWriter {
 
   private func atom(_ item: ScoreItem) throws(Failure) -> String {
     switch item.subject {
-    case .score(let id):
+    case .score(let id), .calculation(let id):
       guard let variable = score(id) else {
         throw Failure(message: "it counts the score `\(id)`, which is left out; so this one is too")
       }

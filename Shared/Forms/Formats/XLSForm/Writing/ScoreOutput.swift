@@ -52,7 +52,7 @@ struct ScoreOutput {
     let name: String
     var range: ClosedRange<Double>?
     switch item.subject {
-    case .score(let id):
+    case .score(let id), .calculation(let id):
       guard scores.contains(id) else { return nil }
       name = id
     case .question(let id):

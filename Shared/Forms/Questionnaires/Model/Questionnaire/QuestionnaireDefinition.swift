@@ -20,6 +20,8 @@ public struct QuestionnaireDefinition: Sendable, Hashable {
   public var sensors: [SensorRequestDefinition]
   /// A score may count earlier scores.
   public var scores: [ScoreDefinition]
+  public var calculations: [CalculationDefinition]
+  public var constraints: [ConstraintDefinition]
   public var provenance: ProvenanceDefinition
   /// Origin of a fork or copy.
   public var origin: OriginDefinition?
@@ -31,8 +33,10 @@ public struct QuestionnaireDefinition: Sendable, Hashable {
     introduction: TranslatedText = TranslatedText(), closing: TranslatedText = TranslatedText(),
     defaultLanguage: String, languages: [String] = [], sharedKind: QuestionDefinition.Kind? = nil,
     elements: [ElementDefinition], sensors: [SensorRequestDefinition] = [],
-    scores: [ScoreDefinition] = [], provenance: ProvenanceDefinition = ProvenanceDefinition(),
-    origin: OriginDefinition? = nil, annotations: [Annotation] = []
+    scores: [ScoreDefinition] = [], calculations: [CalculationDefinition] = [],
+    constraints: [ConstraintDefinition] = [],
+    provenance: ProvenanceDefinition = ProvenanceDefinition(), origin: OriginDefinition? = nil,
+    annotations: [Annotation] = []
   ) {
     self.id = id
     self.title = title
@@ -45,6 +49,8 @@ public struct QuestionnaireDefinition: Sendable, Hashable {
     self.elements = elements
     self.sensors = sensors
     self.scores = scores
+    self.calculations = calculations
+    self.constraints = constraints
     self.provenance = provenance
     self.origin = origin
     self.annotations = annotations

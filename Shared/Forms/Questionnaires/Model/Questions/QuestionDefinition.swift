@@ -31,6 +31,8 @@ public struct QuestionDefinition: Sendable, Hashable {
   public var description: TranslatedText
   /// Whether the question may stay unanswered; required by default (generic forms §4).
   public var isOptional: Bool
+  /// Condition under which an optional question needs an answer nevertheless; nil for never.
+  public var requiredIf: Condition?
   /// Kind; nil if absent or unknown to the wire format.
   public var kind: Kind?
   /// Id of the bank item that this question uses; empty if none. Answers to the same item are
@@ -42,11 +44,13 @@ public struct QuestionDefinition: Sendable, Hashable {
 
   public init(
     text: TranslatedText, description: TranslatedText = TranslatedText(), isOptional: Bool = false,
-    kind: Kind?, itemID: String = "", initialAnswer: AnswerValue? = nil
+    requiredIf: Condition? = nil, kind: Kind?, itemID: String = "",
+    initialAnswer: AnswerValue? = nil
   ) {
     self.text = text
     self.description = description
     self.isOptional = isOptional
+    self.requiredIf = requiredIf
     self.kind = kind
     self.itemID = itemID
     self.initialAnswer = initialAnswer

@@ -1,9 +1,11 @@
-/// Refers to a question, or a score, whose value a rule uses.
+/// Refers to a question, a score or a calculation whose value a rule uses.
 public struct QuestionReference: Sendable, Hashable {
   public enum Subject: Sendable, Hashable {
     case question(String)
     /// Allowed in next lists only.
     case score(String)
+    /// Of the questionnaire that contains the rule, or that a next list follows.
+    case calculation(String)
   }
 
   /// Empty for the questionnaire that contains the rule. Otherwise the participant's latest earlier
@@ -21,7 +23,7 @@ public struct QuestionReference: Sendable, Hashable {
     self.init(questionnaireID: questionnaireID, subject: .question(elementID))
   }
 
-  /// Element id of the question; empty for a score.
+  /// Element id of the question; empty for a score or calculation.
   public var elementID: String {
     if case .question(let id) = subject { id } else { "" }
   }

@@ -5,6 +5,8 @@ public struct ScoreItem: Sendable, Hashable {
     case question(String)
     /// An earlier subscale.
     case score(String)
+    /// A calculation with a number.
+    case calculation(String)
   }
 
   public var subject: Subject
