@@ -13,6 +13,9 @@ struct AuthEnvironment: Sendable {
   let invitations: InvitationStore
   let secondFactors: SecondFactorStore
   let allocations: AllocationStore
+  let providerSignIns: ProviderSignInStore
+  /// The external provider of staff; nil without one.
+  let provider: ConfiguredProvider?
   let mailSignal: MailSignal
   let securityEvents: SecurityEvents
   let suspendedAccounts: SuspendedAccounts
@@ -43,7 +46,8 @@ struct AuthEnvironment: Sendable {
     hasher: PasswordHasher, securityEvents: SecurityEvents, suspendedAccounts: SuspendedAccounts,
     studies: StudyCache, keys: SigningKeys, sealing: SealingKeys,
     running: InEffect<RunningSettings>, name: String = MailPresentation().name,
-    sendsNewsletters: Bool, joinRequestsOfPeerMax: Int = JoinRequestRules.ofPeerMax,
+    sendsNewsletters: Bool, provider: ConfiguredProvider? = nil,
+    joinRequestsOfPeerMax: Int = JoinRequestRules.ofPeerMax,
     messagesOfPeerMax: Int = MessageRules.ofPeerMax
   ) {
     self.pool = pool
@@ -54,6 +58,8 @@ struct AuthEnvironment: Sendable {
     invitations = InvitationStore(sealing: sealing)
     secondFactors = SecondFactorStore(sealing: sealing)
     allocations = AllocationStore(sealing: sealing)
+    providerSignIns = ProviderSignInStore(sealing: sealing)
+    self.provider = provider
     mailSignal = MailSignal()
     self.securityEvents = securityEvents
     self.suspendedAccounts = suspendedAccounts

@@ -43,8 +43,10 @@ package struct AuthAssembly: ServiceAssembly {
 
   package static func make(_ environment: ServiceEnvironment) async throws -> AssembledService {
     let settings = try AuthSettings(reader: environment.reader)
+    let provider = settings.provider.map { OpenIDProvider($0.client) }
     let auth = authEnvironment(
-      environment, settings, sealing: try SealingSettings.keys(from: environment.reader))
+      environment, settings, provider: provider,
+      sealing: try SealingSettings.keys(from: environment.reader))
     let (keys, logger) = (auth.keys, environment.logger)
     let mail = delivery(settings, auth, logger: logger)
     let auditSealing = AuditSealing(
@@ -62,7 +64,7 @@ package struct AuthAssembly: ServiceAssembly {
         ErasureHandler(environment: auth), OwnAccountHandler(environment: auth),
         MessageHandler(environment: auth), ConsentHandler(environment: auth),
         NewsletterHandler(environment: auth), AccessHandler(environment: auth),
-        SecondFactorHandler(environment: auth),
+        SecondFactorHandler(environment: auth), ProviderSignInHandler(environment: auth),
         ownExport(environment, auth),
       ],
       consumers: [
@@ -99,6 +101,12 @@ package struct AuthAssembly: ServiceAssembly {
     if let journal = settings.erasureJournal {
       assembled.background.append(journaling(journal, auth, logger: logger))
     }
+    if let provider {
+      assembled.background.append(
+        BackgroundWork(name: "sign-in provider") {
+          try await provider.keepFresh(logger: logger)
+        })
+    }
     if let mails = settings.returnedMails {
       assembled.background.append(
         ReturnedMailWork(environment: auth, mails: mails, logger: logger).background)
@@ -110,7 +118,8 @@ package struct AuthAssembly: ServiceAssembly {
   }
 
   private static func authEnvironment(
-    _ environment: ServiceEnvironment, _ settings: AuthSettings, sealing: SealingKeys
+    _ environment: ServiceEnvironment, _ settings: AuthSettings, provider: OpenIDProvider?,
+    sealing: SealingKeys
   ) -> AuthEnvironment {
     let (pool, logger) = (environment.pool, environment.logger)
     let events = OutboxPublisher(outbox: environment.outbox)
@@ -127,7 +136,12 @@ package struct AuthAssembly: ServiceAssembly {
         pool: pool, events: events, keyRing: environment.keyRing, sealing: sealing),
       sealing: sealing,
       running: environment.running, name: settings.mailPresentation.name,
-      sendsNewsletters: settings.mailPresentation.newsletterLinks != nil)
+      sendsNewsletters: settings.mailPresentation.newsletterLinks != nil,
+      provider: provider.flatMap { provider in
+        settings.provider.map {
+          ConfiguredProvider(provider: provider, rules: $0.rules, logger: logger)
+        }
+      })
   }
 
   private static func ownExport(

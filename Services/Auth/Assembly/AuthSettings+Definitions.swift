@@ -64,7 +64,7 @@ extension AuthSettings {
       smtpURL, smtpUsername, smtpPasswordFile, smtpTLS, sender, mailDirectory, erasureJournal,
       sessionDays, sessionIdleDays, secondFactorRoles, signInsPerPeer, registrationsPerPeer,
     ] + MailPresentationSettings.settings + ReturnedMailSettings.settings + PeerSettings.settings
-    + AuditSettings.settings
+    + AuditSettings.settings + ProviderSettings.settings
 }
 
 /// `OTOLITH_SMTP_TLS`.

@@ -20,6 +20,8 @@ struct AuthSettings: Sendable {
   /// `OTOLITH_LIMIT_SIGN_INS_PER_PEER` and `OTOLITH_LIMIT_REGISTRATIONS_PER_PEER`,
   /// `OTOLITH_TRUSTED_PEERS` and `OTOLITH_PEER_HEADER`.
   var peerLimits: PeerLimits
+  /// `OTOLITH_SIGN_IN_PROVIDER_…`; nil if staff sign in with passwords only.
+  var provider: ProviderSettings.Values?
 
   enum Mail: Sendable {
     /// `OTOLITH_SMTP_URL` and, optional, `OTOLITH_SMTP_USERNAME` with `OTOLITH_SMTP_PASSWORD_FILE`
@@ -61,6 +63,7 @@ struct AuthSettings: Sendable {
     }
     peerLimits = Self.peerLimits(&reader)
     auditKeys = AuditSettings.keys(&reader)
+    provider = ProviderSettings.read(&reader)
     if !reader.problems.isEmpty { throw SettingsError(problems: reader.problems) }
   }
 

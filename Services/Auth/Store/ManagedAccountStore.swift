@@ -167,7 +167,9 @@ extension ManagedAccount {
     + "created_at, confirmed_at, suspended_at, suspension_reason, test_participant, "
     + "managed_revision, rights_changed_at, "
     + "EXISTS (SELECT FROM second_factors WHERE second_factors.participant_id = accounts.participant_id "
-    + "AND second_factors.confirmed_at IS NOT NULL) AS has_second_factor"
+    + "AND second_factors.confirmed_at IS NOT NULL) AS has_second_factor, "
+    + "(SELECT linked_at FROM provider_identities "
+    + "WHERE provider_identities.participant_id = accounts.participant_id) AS provider_linked_at"
 
   init(row: PostgresRow) throws {
     let roles = try row.decode("roles", as: [String].self)
@@ -185,6 +187,7 @@ extension ManagedAccount {
       }, isTestParticipant: try row.decode("test_participant"),
       revision: try row.decode("managed_revision"),
       rightsChangedAt: try row.decode("rights_changed_at"),
-      hasSecondFactor: try row.decode("has_second_factor"))
+      hasSecondFactor: try row.decode("has_second_factor"),
+      providerLinkedAt: try row.decode("provider_linked_at"))
   }
 }

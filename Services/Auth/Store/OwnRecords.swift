@@ -95,7 +95,7 @@ enum OwnRecords {
           .text("session_id"), .text("label"), .list("audiences"),
           .day("signed_in_on", "signed_in_at"),
           .day("last_used_on", "rotated_at"), .day("proven_on", "proven_at"),
-          .day("ended_on", "revoked_at"),
+          .day("ended_on", "revoked_at"), .day("ends_on", "ends_by"), .flag("proves_second_factor"),
         ], key: [.uuid("session_id")], pool: pool),
       StoredRecords(
         "access_codes",
@@ -107,6 +107,12 @@ enum OwnRecords {
           StoredRecords.microseconds("created_at"),
           .integer("('x' || left(encode(sha256(code_hash), 'hex'), 15))::bit(60)::bigint"),
         ], pool: pool),
+      StoredRecords(
+        "provider_identities", columns: [.text("issuer"), .text("subject"), .time("linked_at")],
+        key: [.text("issuer")], pool: pool),
+      StoredRecords(
+        "provider_roles", columns: [.text("role"), .text("study_id")],
+        key: [.text("role"), .text("study_id")], pool: pool),
       StoredRecords(
         "second_factors", columns: [.time("created_at"), .time("confirmed_at")],
         key: [StoredRecords.microseconds("created_at")], pool: pool),

@@ -11,10 +11,12 @@ enum SessionStore {
       PostgresStatement(
         """
         INSERT INTO sessions (session_id, participant_id, selector, audiences, signed_in_at,
-          generation, rotated_at, tokens_of_generation, label, proven_at)
+          generation, rotated_at, tokens_of_generation, label, proven_at, ends_by,
+          proves_second_factor)
         VALUES (\(session.sessionID), \(session.participantID), \(session.selector),
           \(session.audiences), \(family.signedInAt), \(family.generation), \(family.rotatedAt),
-          \(family.tokensOfGeneration), \(session.label), \(session.provenAt))
+          \(family.tokensOfGeneration), \(session.label), \(session.provenAt), \(family.endsBy),
+          \(session.provesSecondFactor))
         """),
       insert(token, of: session),
     ]
@@ -134,6 +136,7 @@ enum SessionStore {
       """
       SELECT \(unescaped: Session.columns) FROM sessions
       WHERE participant_id = \(participantID) AND revoked_at IS NULL
+        AND (ends_by IS NULL OR ends_by > \(now))
         AND CASE \(unescaped: Session.holder)
           WHEN 'account' THEN rotated_at > \(now.addingTimeInterval(-rules.idleLifetime))
             AND signed_in_at > \(now.addingTimeInterval(-rules.absoluteLifetime))
@@ -184,6 +187,7 @@ enum SessionStore {
         DELETE FROM sessions WHERE session_id IN (
           SELECT session_id FROM sessions
           WHERE revoked_at < \(now.addingTimeInterval(-SessionRules.revokedLifetime))
+            OR ends_by < \(now)
             OR (rotated_at < \(idleLimit) OR signed_in_at < \(absoluteLimit))
               AND CASE \(unescaped: Session.holder)
                 WHEN 'account' THEN true
@@ -208,7 +212,8 @@ enum SessionStore {
 extension Session {
   static let columns = """
     session_id, participant_id, selector, audiences, signed_in_at, generation::bigint, rotated_at,
-    tokens_of_generation::bigint, revoked_at, label, proven_at, \(holder) AS holder
+    tokens_of_generation::bigint, revoked_at, label, proven_at, ends_by, proves_second_factor,
+    \(holder) AS holder
     """
 
   /// Expression for a ``SessionHolder``.
@@ -231,7 +236,9 @@ extension Session {
         rotatedAt: try row.decode("rotated_at"),
         tokensOfGeneration: try row.decode("tokens_of_generation"),
         revokedAt: try row.decode("revoked_at"),
-        holder: SessionHolder(rawValue: try row.decode("holder")) ?? .account),
-      label: try row.decode("label"), provenAt: try row.decode("proven_at"))
+        holder: SessionHolder(rawValue: try row.decode("holder")) ?? .account,
+        endsBy: try row.decode("ends_by")),
+      label: try row.decode("label"), provenAt: try row.decode("proven_at"),
+      provesSecondFactor: try row.decode("proves_second_factor"))
   }
 }

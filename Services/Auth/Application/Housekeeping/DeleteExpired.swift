@@ -3,7 +3,8 @@ import Postgres
 import ServiceKit
 
 /// Deletes expired data: throttles, sessions, codes, mail requests, address changes, records of
-/// sent mails and of erased sessions, unconfirmed accounts, second factors and join requests.
+/// sent mails and of erased sessions, unconfirmed accounts and second factors, started sign-ins with the
+/// provider, and join requests.
 struct DeleteExpired: Sendable {
   let environment: AuthEnvironment
 
@@ -23,6 +24,7 @@ struct DeleteExpired: Sendable {
       SentMailStore.deleteOld(at: now, atMost: count),
       StudyRoleStore.deleteEnded(at: now, atMost: count),
       SecondFactorStore.deleteUnconfirmed(at: now, atMost: count),
+      ProviderSignInStore.deleteExpired(at: now, atMost: count),
     ]
     for deletion in deletions {
       try await whileFull { try await environment.pool.answer(to: deletion) }

@@ -152,12 +152,12 @@ extension Session {
   /// Creates a new session with a random selector.
   static func new(
     of participantID: UUID, audiences: [String], label: String, provenAt: Date? = nil,
-    holder: SessionHolder = .account, at now: Date
+    holder: SessionHolder = .account, endsBy: Date? = nil, at now: Date
   ) -> Session {
     Session(
       sessionID: UUID(), participantID: participantID,
       selector: Sodium.randomBytes(RefreshToken.selectorSize), audiences: audiences,
-      family: RefreshTokenFamily(signedInAt: now, holder: holder), label: label,
+      family: RefreshTokenFamily(signedInAt: now, holder: holder, endsBy: endsBy), label: label,
       provenAt: provenAt)
   }
 

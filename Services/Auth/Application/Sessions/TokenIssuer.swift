@@ -16,15 +16,20 @@ struct TokenIssuer: Sendable {
       refreshToken: refreshToken.text,
       refreshTokenExpiresAt: session.family.expiresAt(rules),
       participantID: session.participantID, outdatedConsents: rights.outdatedConsents,
-      isSecondFactorMissing: rights.lacksSecondFactor(neededBy: rules.secondFactorRoles))
+      isSecondFactorMissing: isLimited(session, rights))
   }
 
-  /// Issues an access token as at sign-in, after a password or refresh token was verified. Without
+  /// Whether the session lacks a required second factor.
+  private func isLimited(_ session: Session, _ rights: Rights) -> Bool {
+    !session.provesSecondFactor && rights.lacksSecondFactor(neededBy: rules.secondFactorRoles)
+  }
+
+  /// Issues an access token as at sign-in, after a password, refresh token or ID token was verified. Without
   /// a required second factor it carries no role and is valid at this service only.
   func accessToken(
     for session: Session, rights: Rights, at now: Date
   ) async throws -> IssuedAccessToken {
-    let isLimited = rights.lacksSecondFactor(neededBy: rules.secondFactorRoles)
+    let isLimited = isLimited(session, rights)
     return try await accessToken(
       for: session, rights: isLimited ? rights.withoutRoles : rights,
       audiences: isLimited ? [AuditAction.service] : session.audiences,

@@ -36,6 +36,8 @@ struct ManagedAccount: Sendable, Hashable {
   var rightsChangedAt: Date?
   /// Whether sign-in needs a code of a second factor.
   var hasSecondFactor: Bool = false
+  /// Time since which the owner can sign in with the external provider; nil if never linked.
+  var providerLinkedAt: Date?
 
   /// Whether the account belongs to staff.
   var isStaff: Bool { roles.contains(where: \.isStaff) }

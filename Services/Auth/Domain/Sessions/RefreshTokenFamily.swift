@@ -18,18 +18,20 @@ struct RefreshTokenFamily: Sendable, Hashable {
   private(set) var revokedAt: Date?
   /// Decides how long the family may live.
   let holder: SessionHolder
+  /// Time when the family ends even if the rules permit more; nil for a sign-in with a password.
+  let endsBy: Date?
 
   /// Creates a family with the first token of generation 0.
-  init(signedInAt now: Date, holder: SessionHolder = .account) {
+  init(signedInAt now: Date, holder: SessionHolder = .account, endsBy: Date? = nil) {
     self.init(
       signedInAt: now, generation: 0, rotatedAt: now, tokensOfGeneration: 1, revokedAt: nil,
-      holder: holder)
+      holder: holder, endsBy: endsBy)
   }
 
   /// Creates a family from its stored values.
   init(
     signedInAt: Date, generation: Int, rotatedAt: Date, tokensOfGeneration: Int, revokedAt: Date?,
-    holder: SessionHolder
+    holder: SessionHolder, endsBy: Date?
   ) {
     self.signedInAt = signedInAt
     self.generation = generation
@@ -37,6 +39,7 @@ struct RefreshTokenFamily: Sendable, Hashable {
     self.tokensOfGeneration = tokensOfGeneration
     self.revokedAt = revokedAt
     self.holder = holder
+    self.endsBy = endsBy
   }
 
   enum Refusal: Error, Sendable, Hashable {
@@ -98,7 +101,8 @@ struct RefreshTokenFamily: Sendable, Hashable {
   func expiresAt(_ rules: SessionRules) -> Date? {
     let idleEnd = rotatedAt.addingTimeInterval(rules.idleLifetime)
     return switch holder {
-    case .account: min(signedInAt.addingTimeInterval(rules.absoluteLifetime), idleEnd)
+    case .account:
+      min(signedInAt.addingTimeInterval(rules.absoluteLifetime), idleEnd, endsBy ?? .distantFuture)
     case .anonymous: idleEnd
     case .anonymousParticipant: nil
     }

@@ -11,8 +11,11 @@ struct Session: Sendable {
   var family: RefreshTokenFamily
   /// Label by which the owner recognises the session; empty if not given.
   var label: String = ""
-  /// Time of the last proof of the password; nil if never, as for an anonymous account.
+  /// Time of the last proof of the password, or of the authentication at the external provider; nil if
+  /// never, as for an anonymous account.
   var provenAt: Date?
+  /// Whether the external provider reported a second factor at the sign-in.
+  var provesSecondFactor: Bool = false
 }
 
 /// The kind of account that holds a session. It decides how long the session lives, because an

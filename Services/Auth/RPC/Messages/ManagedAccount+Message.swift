@@ -16,7 +16,8 @@ extension ManagedAccount {
       suspensionReason: suspension?.reason.message ?? .unspecified,
       testParticipant: isTestParticipant, ledStudyIDs: ledStudies,
       emailFailedTime: emailFailedAt.map { GoogleProtobuf.Timestamp($0) },
-      secondFactor: hasSecondFactor)
+      secondFactor: hasSecondFactor,
+      providerLinkTime: providerLinkedAt.map { GoogleProtobuf.Timestamp($0) })
   }
 
   var position: TimePosition { TimePosition(at: Instant(createdAt), id: participantID) }

@@ -204,6 +204,45 @@ CREATE TABLE second_factor_codes (
   PRIMARY KEY (participant_id, code_hash)
 );
 
+-- Persons of the external OpenID Connect provider who sign in to an account of staff.
+--
+-- Personal: erased with the account; deleted when its staff roles end.
+CREATE TABLE provider_identities (
+  participant_id uuid        PRIMARY KEY REFERENCES accounts ON DELETE CASCADE,
+  issuer         text        NOT NULL,
+  -- `sub` of the provider's ID tokens.
+  subject        text        NOT NULL CHECK (octet_length(subject) BETWEEN 1 AND 255),
+  linked_at      timestamptz NOT NULL,
+  UNIQUE (issuer, subject)
+);
+
+-- Roles that claims of the provider gave at the last sign-in; only these are taken away again.
+--
+-- Personal: erased with the account; deleted when a claim no longer gives the role, and when the staff
+-- roles end.
+CREATE TABLE provider_roles (
+  participant_id uuid NOT NULL REFERENCES accounts ON DELETE CASCADE,
+  role           text NOT NULL,
+  -- Empty for a role of the account.
+  study_id       text NOT NULL,
+  PRIMARY KEY (participant_id, role, study_id)
+);
+
+-- Sign-ins with the provider that wait for their completion. Not personal: the person is still unknown.
+-- Deleted when used, or after 10 minutes.
+CREATE TABLE provider_sign_ins (
+  -- SHA-256 of 256 random bits.
+  state_hash      bytea       PRIMARY KEY CHECK (octet_length(state_hash) = 32),
+  -- SHA-256 of 256 random bits that the browser keeps.
+  binding_hash    bytea       NOT NULL CHECK (octet_length(binding_hash) = 32),
+  -- XChaCha20-Poly1305: nonce, the sealed nonce of the ID token and the PKCE verifier, tag; bound to the
+  -- table's name.
+  sealed_code     bytea       NOT NULL CHECK (octet_length(sealed_code) = 127),
+  reauthenticates boolean     NOT NULL,
+  started_at      timestamptz NOT NULL
+);
+CREATE INDEX provider_sign_ins_by_time ON provider_sign_ins (started_at);
+
 -- Failed attempts. A key is the SHA-256 of what was guessed, so that unknown names are treated alike
 -- and leave no name behind.
 CREATE TABLE throttles (
@@ -232,11 +271,17 @@ CREATE TABLE sessions (
   revoked_at           timestamptz,
   -- Chosen by the client, e.g. the name of the device.
   label                text        NOT NULL DEFAULT '' CHECK (char_length(label) <= 64),
-  -- When a password was last verified in the session; null for anonymous accounts.
-  proven_at            timestamptz
+  -- When a password was last verified in the session, or the person at the external provider; null for
+  -- anonymous accounts.
+  proven_at            timestamptz,
+  -- When the session ends at the latest; null: as the settings say.
+  ends_by              timestamptz,
+  -- Whether the external provider reported a second factor.
+  proves_second_factor boolean     NOT NULL DEFAULT false
 );
 CREATE INDEX sessions_account ON sessions (participant_id, signed_in_at);
 CREATE INDEX sessions_rotated ON sessions (rotated_at);
+CREATE INDEX sessions_ending ON sessions (ends_by) WHERE ends_by IS NOT NULL;
 
 -- Refresh tokens of the current and the previous generation; any other token with the selector of a
 -- family is older.
@@ -914,6 +959,15 @@ END
 $$;
 REVOKE ALL ON FUNCTION delete_unconfirmed FROM PUBLIC;
 
+-- Takes a staff role that a claim of the provider gave.
+CREATE FUNCTION end_provider_role(participant uuid, given text) RETURNS void
+LANGUAGE sql SECURITY DEFINER SET search_path FROM CURRENT AS $$
+  DELETE FROM account_roles WHERE participant_id = participant AND role = given
+    AND EXISTS (SELECT FROM provider_roles WHERE provider_roles.participant_id = participant
+      AND provider_roles.role = given AND study_id = '')
+$$;
+REVOKE ALL ON FUNCTION end_provider_role FROM PUBLIC;
+
 -- Turns a staff account into a participant's account, which can be erased. Returns whether it had a
 -- staff role.
 CREATE FUNCTION end_staff_roles(participant uuid) RETURNS boolean
@@ -923,6 +977,8 @@ BEGIN
   IF NOT FOUND THEN RETURN false; END IF;
   DELETE FROM led_studies WHERE participant_id = participant;
   DELETE FROM study_roles WHERE participant_id = participant;
+  DELETE FROM provider_roles WHERE participant_id = participant;
+  DELETE FROM provider_identities WHERE participant_id = participant;
   INSERT INTO account_roles (participant_id, role) VALUES (participant, 'participant')
   ON CONFLICT DO NOTHING;
   RETURN true;

@@ -15,6 +15,9 @@ GRANT SELECT, INSERT, DELETE, UPDATE (expires_at, used_at) ON access_codes TO :r
 GRANT SELECT, INSERT, DELETE, UPDATE (sealed_code, created_at, confirmed_at, last_step) ON second_factors
   TO :runtime;
 GRANT SELECT, INSERT, DELETE ON second_factor_codes TO :runtime;
+GRANT SELECT, INSERT ON provider_identities TO :runtime;
+GRANT SELECT, INSERT, DELETE ON provider_roles TO :runtime;
+GRANT SELECT, INSERT, DELETE ON provider_sign_ins TO :runtime;
 GRANT SELECT, INSERT, DELETE, UPDATE ON throttles TO :runtime;
 
 GRANT SELECT, INSERT, DELETE,
@@ -59,3 +62,4 @@ GRANT SELECT, INSERT ON audit_names TO :runtime;
 GRANT EXECUTE ON FUNCTION erase_participant(uuid, text, text, bigint) TO :runtime;
 GRANT EXECUTE ON FUNCTION delete_unconfirmed(uuid[]) TO :runtime;
 GRANT EXECUTE ON FUNCTION end_staff_roles(uuid) TO :runtime;
+GRANT EXECUTE ON FUNCTION end_provider_role(uuid, text) TO :runtime;

@@ -35,6 +35,19 @@ extension AuthV1.SessionServiceProtocol {
   public func access(to method: AuthV1.SessionServiceMethod) -> MethodAccess { method.right.access }
 }
 
+extension AuthV1.ProviderSignInServiceMethod: MethodWithRight {
+  public static var service: String { AuthV1.ProviderSignInServiceMethods.service }
+
+  // Callers who sign in have no token.
+  public var right: MethodRight { .everyone }
+}
+
+extension AuthV1.ProviderSignInServiceProtocol {
+  public func access(to method: AuthV1.ProviderSignInServiceMethod) -> MethodAccess {
+    method.right.access
+  }
+}
+
 extension AuthV1.SecondFactorServiceMethod: MethodWithRight {
   public static var service: String { AuthV1.SecondFactorServiceMethods.service }
 

@@ -1,0 +1,43 @@
+import Logging
+import ServiceKit
+
+/// The external OpenID Connect provider.
+protocol IdentityProvider: Sendable {
+  /// Returns the address of the provider's sign-in page for one sign-in.
+  ///
+  /// - Parameter challenge: PKCE code challenge of the method S256.
+  /// - Throws: ``ProviderFailure`` `.unavailable`.
+  func authorizationURL(
+    state: String, nonce: String, challenge: String, reauthenticates: Bool
+  ) async throws(ProviderFailure) -> String
+
+  /// Redeems the code of a redirect for an ID token, which is not verified yet.
+  ///
+  /// - Parameter verifier: PKCE code verifier.
+  /// - Throws: ``ProviderFailure``.
+  func redeem(_ code: String, verifier: String) async throws(ProviderFailure) -> String
+
+  /// Returns the provider's key; nil if the provider publishes none with this id.
+  func key(_ keyID: String?, for algorithm: SignatureAlgorithm) async -> IssuerKey?
+}
+
+/// Why the provider gave no answer that can be used. Contains neither secrets nor personal data.
+enum ProviderFailure: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The provider does not answer, or not as OpenID Connect prescribes.
+  case unavailable(String)
+  /// The provider rejects the code.
+  case rejected(String)
+
+  var description: String {
+    switch self {
+    case .unavailable(let reason), .rejected(let reason): reason
+    }
+  }
+}
+
+/// The configured provider with its rules.
+struct ConfiguredProvider: Sendable {
+  var provider: any IdentityProvider
+  var rules: ProviderRules
+  var logger: Logger
+}
