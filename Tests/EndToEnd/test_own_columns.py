@@ -50,7 +50,7 @@ LEFT_OUT = {
     | {"published_by": NAME},
     "ingestion.answer_sheets": dict.fromkeys(
         ("answers", "noise", "positions", "referenced_answers", "scores"), OTHERWISE)
-    | {"sequence": INTERNAL},
+    | {"sequence": INTERNAL, "stored_in": INTERNAL},
     "ingestion.health_records": dict.fromkeys(("title_key", "words"), OTHERWISE)
     | dict.fromkeys(("contents_digest", "change_digests"), INTERNAL),
     "ingestion.listening_sessions": dict.fromkeys(("counted_at", "payload_hash", "sequence"), INTERNAL),
@@ -58,7 +58,8 @@ LEFT_OUT = {
     "ingestion.shares": dict.fromkeys(("passcode_digest", "token_digest"), SECRET)
     | {"jwe": OTHERWISE, "request_digest": INTERNAL},
     "ingestion.sheet_drafts": {"bytes": INTERNAL},
-    "ingestion.sheet_revisions": {"payload_hash": INTERNAL, "sheet_received_at": OTHERWISE},
+    "ingestion.sheet_revisions": {
+        "payload_hash": INTERNAL, "sheet_received_at": OTHERWISE, "stored_in": INTERNAL},
     "planning.enrolments": {"pseudonym": PSEUDONYM},
     "planning.notifications": {"change": INTERNAL, "told_attempts": INTERNAL},
     "planning.due_prompts": dict.fromkeys(

@@ -27,7 +27,8 @@ struct OutboxPublisher: EventPublisher {
           consentVersion: enrolment.consentVersion, groupID: enrolment.groupID,
           testParticipant: enrolment.isTestParticipant,
           accountRevision: UInt64(clamping: enrolment.accountRevision),
-          consentEndTime: enrolment.consentEndsAt.map { GoogleProtobuf.Timestamp($0) }),
+          consentEndTime: enrolment.consentEndsAt.map { GoogleProtobuf.Timestamp($0) },
+          consentLanguage: enrolment.consentLanguage),
         subject: subject)
     case .enrolmentEnded(let participantID, let studyID, let leftAt):
       let subject = Self.text(participantID)

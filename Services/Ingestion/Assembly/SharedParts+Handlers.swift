@@ -44,6 +44,8 @@ extension SharedParts {
       exportSheets: ExportSheets(
         pool: pool, router: router, exported: exported, zones: zones,
         securityEvents: environment.securityEvents),
+      exportParticipants: ExportParticipants(
+        pool: pool, router: router, securityEvents: environment.securityEvents),
       codebook: ExportCodebook(
         exported: exported,
         library: ExportedLibrary(library: library, pool: pool, router: router), pool: pool,

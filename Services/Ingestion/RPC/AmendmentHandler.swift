@@ -97,16 +97,21 @@ struct AmendmentHandler: IngestionV1.AmendmentServiceProtocol {
     to writer: ResponseWriter<IngestionV1.ExportRevisionsResponse>
   ) async throws {
     let claims = try context.claims
-    try FieldChecks.requireIDs(["study_id": request.studyID])
-    try await answering {
+    var check = FieldChecks()
+    check.id(request.studyID, field: "study_id")
+    let filter = check.exportFilter(request.filter)
+    try check.unwrap()
+    let concealsGroups = try filter.requireVisibleGroups(of: request.studyID, to: claims)
+    let cursor = try await answering {
       try await export(
-        of: request.studyID, includesTests: request.includeTestParticipants,
-        concealsGroups: claims.areGroupsConcealed(inStudy: request.studyID),
+        of: request.studyID, filter: filter, since: request.since,
+        includesTests: request.includeTestParticipants, concealsGroups: concealsGroups,
         for: claims.participantID
       ) { chunk in
         try await writer.write(
           IngestionV1.ExportRevisionsResponse(csv: chunk.csv, rows: chunk.items))
       }
     }
+    try await writer.write(IngestionV1.ExportRevisionsResponse(cursor: cursor.text))
   }
 }

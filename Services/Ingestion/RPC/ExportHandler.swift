@@ -1,12 +1,16 @@
 import Codebooks
+import Fields
 import Messages
+import RPCCore
 import RPCServer
+import Serialization
 import ServiceKit
 import Stubs
 
 /// `otolith.ingestion.v1.ExportService`.
 struct ExportHandler: IngestionV1.ExportServiceProtocol {
   let exportSheets: ExportSheets
+  let exportParticipants: ExportParticipants
   let codebook: ExportCodebook
 
   func exportAnswerSheets(
@@ -14,20 +18,28 @@ struct ExportHandler: IngestionV1.ExportServiceProtocol {
     to writer: ResponseWriter<IngestionV1.ExportAnswerSheetsResponse>
   ) async throws {
     let claims = try context.claims
-    try Self.check(request)
-    try await answering {
+    let filter = try Self.check(request)
+    let concealsGroups = try filter.requireVisibleGroups(of: request.studyID, to: claims)
+    func write(_ chunk: ExportedChunk) async throws {
+      try await writer.write(
+        IngestionV1.ExportAnswerSheetsResponse(csv: chunk.csv, sheets: chunk.items))
+    }
+    if request.layout == .participants {
+      return try await answering {
+        try await exportParticipants(
+          of: request.studyID, includesTests: request.includeTestParticipants,
+          concealsGroups: concealsGroups, exporter: claims.participantID, to: write)
+      }
+    }
+    let cursor = try await answering {
       try await exportSheets(
         ExportSheets.Request(
           studyID: request.studyID, questionnaireID: request.questionnaireID,
-          isWide: request.layout == .wide,
-          includesTests: request.includeTestParticipants,
-          concealsGroups: claims.areGroupsConcealed(inStudy: request.studyID),
-          usesLegacyScales: request.legacyScales, exporter: claims.participantID)
-      ) { chunk in
-        try await writer.write(
-          IngestionV1.ExportAnswerSheetsResponse(csv: chunk.csv, sheets: chunk.items))
-      }
+          isWide: request.layout == .wide, filter: filter, since: request.since,
+          includesTests: request.includeTestParticipants, concealsGroups: concealsGroups,
+          usesLegacyScales: request.legacyScales, exporter: claims.participantID), to: write)
     }
+    try await writer.write(IngestionV1.ExportAnswerSheetsResponse(cursor: cursor.text))
   }
 
   func exportCodebook(
@@ -61,7 +73,9 @@ struct ExportHandler: IngestionV1.ExportServiceProtocol {
     return table ?? .wide
   }
 
-  private static func check(_ request: IngestionV1.ExportAnswerSheetsRequest) throws {
+  private static func check(
+    _ request: IngestionV1.ExportAnswerSheetsRequest
+  ) throws -> ExportFilter {
     var check = FieldChecks()
     check.id(request.studyID, field: "study_id")
     // The wide layout has the columns of one questionnaire.
@@ -72,9 +86,38 @@ struct ExportHandler: IngestionV1.ExportServiceProtocol {
     }
     switch request.layout {
     case .long, .wide: break
-    case .unspecified, .unrecognized: check.reject("layout", .required, "must be WIDE or LONG")
+    case .participants: allParticipants(request, &check)
+    case .unspecified, .unrecognized:
+      check.reject("layout", .required, "must be WIDE, LONG or PARTICIPANTS")
     }
+    let filter = check.exportFilter(request.filter)
     try check.unwrap()
+    return filter
+  }
+
+  /// The list of participants is complete, since those who are missing in it are to be removed from
+  /// earlier exports.
+  private static func allParticipants(
+    _ request: IngestionV1.ExportAnswerSheetsRequest, _ check: inout FieldChecks
+  ) {
+    if !request.questionnaireID.isEmpty {
+      check.reject("questionnaire_id", .notFilterable("questionnaires"))
+    }
+    if let filter = request.filter, filter != CommonV1.ExportFilter() {
+      check.reject("filter", .notFilterable("days, groups or questionnaires"))
+    }
+    if !request.since.isEmpty { check.reject("since", .notFilterable("changes")) }
+  }
+}
+
+extension ExportFilter {
+  /// Returns whether groups are concealed from the caller.
+  ///
+  /// - Throws: `RPCError` with reason GROUPS_CONCEALED if they are, and the filter names some.
+  func requireVisibleGroups(of studyID: String, to claims: AccessClaims) throws -> Bool {
+    let areConcealed = claims.areGroupsConcealed(inStudy: studyID)
+    if areConcealed, !groupIDs.isEmpty { throw RPCError.groupsConcealed(of: studyID) }
+    return areConcealed
   }
 }
 
@@ -86,6 +129,7 @@ extension Codebook.Table {
     case .revisions: self = .revisions
     case .records: self = .records
     case .listeningSessions: self = .listeningSessions
+    case .participants: self = .participants
     case .unspecified, .unrecognized: return nil
     }
   }

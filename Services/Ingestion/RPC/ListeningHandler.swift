@@ -97,10 +97,14 @@ struct ListeningHandler: IngestionV1.ListeningServiceProtocol {
     to writer: ResponseWriter<IngestionV1.ExportListeningSessionsResponse>
   ) async throws {
     let claims = try context.claims
-    try FieldChecks.requireIDs(["study_id": request.studyID])
+    var check = FieldChecks()
+    check.id(request.studyID, field: "study_id")
+    let filter = check.exportFilter(request.filter, hasQuestionnaires: false)
+    try check.unwrap()
+    _ = try filter.requireVisibleGroups(of: request.studyID, to: claims)
     try await answering {
       try await exportSessions(
-        of: request.studyID, includesTests: request.includeTestParticipants,
+        of: request.studyID, filter: filter, includesTests: request.includeTestParticipants,
         exporter: claims.participantID
       ) { chunk in
         try await writer.write(

@@ -38,6 +38,13 @@ extension RPCError {
       self.init(
         .permissionDenied, "this needs an enrolment in study \(studyID)", reason: .notEnrolled)
     case .groupsConcealed(let studyID): self = .groupsConcealed(of: studyID)
+    case .exportCursorInvalid:
+      self = .invalidArgument([
+        FieldViolation(
+          field: "since", reason: .cursorInvalid,
+          description:
+            "must be empty or come from an export of the same study and kind, since the last restore")
+      ])
     case .sessionUnknown:
       self.init(.notFound, "the caller has no such session", reason: .sessionUnknown)
     case .questionnaireNotInStudy(let studyID, let questionnaireID):

@@ -7,7 +7,10 @@ enum OwnRecords {
     [
       StoredRecords(
         "enrolment_changes",
-        columns: [.text("study_id"), .time("at"), .flag("joined"), .time("joined_again_at")],
+        columns: [
+          .text("study_id"), .time("at"), .flag("joined"), .time("joined_again_at"),
+          .text("consent_version"), .text("consent_language"), .time("consent_told_at"),
+        ],
         key: [
           .text("study_id"), StoredRecords.microseconds("at"), .integer("joined::int"),
         ], pool: pool),

@@ -24,6 +24,12 @@ public enum FieldFault: Sendable, Hashable {
   case pageToken
   /// A list exceeds its maximum.
   case tooMany(max: Int)
+  /// Not a day of the years 1 to 9999.
+  case notADate(String)
+  /// A period ends before it starts.
+  case periodReversed
+  /// The rows of an export have no such property to filter by.
+  case notFilterable(String)
 
   /// Description for developers.
   public var description: String {
@@ -41,6 +47,10 @@ public enum FieldFault: Sendable, Hashable {
     case .pageSize(let max, let standard): "must be 1–\(max), or 0 for \(standard)"
     case .pageToken: "must come from the previous response to the same request, or be empty"
     case .tooMany(let max): "must have at most \(max) entries"
+    case .notADate(let text): "invalid date \(text.quotedExcerpt): expected YYYY-MM-DD"
+    case .periodReversed: "must not be before the first day"
+    case .notFilterable(let property):
+      "the rows of this export do not belong to \(property): remove the filter"
     }
   }
 }

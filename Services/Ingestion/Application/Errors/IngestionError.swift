@@ -7,6 +7,8 @@ enum IngestionError: Error, Hashable {
   case notEnrolled(String)
   /// A blinded allocation conceals the groups of the study from the caller.
   case groupsConcealed(String)
+  /// Not a cursor of this export and study, or one from before a restore of the database.
+  case exportCursorInvalid
   case sessionUnknown
   case questionnaireNotInStudy(studyID: String, questionnaireID: String)
   /// No version of the questionnaire has a question with this name.

@@ -81,8 +81,9 @@ struct ExportCodebook: Sendable {
     case .revisions: RevisionLayout.columns
     case .records: RecordLayout.columns
     case .listeningSessions: ListeningLayout.columns
+    case .participants: ParticipantLayout.columns
     // Exported by the planning service, and made by otolithctl.
-    case .notifications, .observations, .participants: []
+    case .notifications, .observations: []
     }
   }
 

@@ -1,3 +1,4 @@
+import Fields
 import FoundationEssentials
 import Postgres
 import Serialization
@@ -12,12 +13,19 @@ struct ExportRevisions: Sendable {
 
   /// Writes header and rows; waits for a slow reader.
   ///
-  /// - Parameter concealsGroups: whether questionnaires that only some groups see are left out.
-  /// - Throws: `PostgresError`; errors of `write`.
+  /// - Parameters:
+  ///   - cursor: text of a cursor, to write only revisions that were replaced since; empty for all.
+  ///   - concealsGroups: whether questionnaires that only some groups see are left out.
+  /// - Returns: the cursor for the next export.
+  /// - Throws: ``IngestionError`` `.exportCursorInvalid`; `PostgresError`; errors of `write`.
+  @discardableResult
   func callAsFunction(
-    of studyID: String, includesTests: Bool, concealsGroups: Bool = false, for exporter: UUID,
+    of studyID: String, filter: ExportFilter = ExportFilter(), since cursor: String = "",
+    includesTests: Bool, concealsGroups: Bool = false, for exporter: UUID,
     to write: (ExportedChunk) async throws -> Void
-  ) async throws {
+  ) async throws -> ExportCursor {
+    let (source, since) = try await ExportSource.begin(
+      .revisions, of: studyID, since: cursor, primary: pool, router: router)
     try await securityEvents.telling(ofExportBy: exporter, of: studyID) {
       let pseudonyms = try await PseudonymStore.pseudonyms(of: studyID, on: pool)
       try await CSVExport(header: RevisionLayout.header).write(to: write) { former in
@@ -25,11 +33,13 @@ struct ExportRevisions: Sendable {
           for: former, participant: pseudonyms.pseudonym(of: former.position.participantID),
           studyID: studyID)
       } page: {
-        try await router.answer(
+        try await source.answer(
           to: RevisionStore.exportPage(
-            studyID: studyID, includesTests: includesTests, concealsGroups: concealsGroups,
-            after: $0?.position, limit: pageRevisions))
+            studyID: studyID, filter: filter, includesTests: includesTests,
+            concealsGroups: concealsGroups, since: since, after: $0?.position,
+            limit: pageRevisions))
       }
     }
+    return source.next
   }
 }

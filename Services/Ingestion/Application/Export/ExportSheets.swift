@@ -1,4 +1,5 @@
 import Calendar
+import Fields
 import FoundationEssentials
 import Postgres
 import Serialization
@@ -8,7 +9,11 @@ import ServiceKit
 /// connection and no snapshot.
 ///
 /// The export contains every sheet acknowledged before it began; sheets that arrive meanwhile may
-/// be included. If a replica answers, sheets within its permitted lag may be missing.
+/// be included. If a replica answers, sheets within its permitted lag may be missing; the export
+/// after its cursor has them.
+///
+/// Anonymised sheets count as stored before every cursor: an export that lacks a participant and
+/// brings the same answers under a new name would join the two.
 ///
 /// Participants whose erasure began earlier are excluded. If an erasure begins during the export,
 /// rows already written remain, so that erasures and long exports do not block each other.
@@ -21,6 +26,9 @@ struct ExportSheets: Sendable {
     /// Whether to write one row per sheet with one column per question, of one questionnaire;
     /// otherwise one row per answer.
     var isWide: Bool
+    var filter = ExportFilter()
+    /// Text of a cursor, to write only sheets that were stored or amended since; empty for all.
+    var since: String = ""
     /// Whether sheets of test participants are included.
     var includesTests: Bool = false
     /// Whether groups, and sheets of questionnaires that only some groups see, are left out.
@@ -60,10 +68,14 @@ struct ExportSheets: Sendable {
   /// Writes header and sheets; waits for a slow reader.
   ///
   /// - Throws: ``IngestionError`` `.questionnaireNotInStudy`, `.versionUnavailable`;
-  ///   `PostgresError`; errors of `write`.
+  ///   `.exportCursorInvalid`; `PostgresError`; errors of `write`.
+  /// - Returns: the cursor for the next export.
+  @discardableResult
   func callAsFunction(
     _ request: Request, to write: (ExportedChunk) async throws -> Void
-  ) async throws {
+  ) async throws -> ExportCursor {
+    let (source, since) = try await ExportSource.begin(
+      .sheets, of: request.studyID, since: request.since, primary: pool, router: router)
     let layout = request.isWide ? try await wideLayout(request) : .long
     try await securityEvents.telling(ofExportBy: request.exporter, of: request.studyID) {
       let pseudonyms = try await PseudonymStore.pseudonyms(of: request.studyID, on: pool)
@@ -77,9 +89,10 @@ struct ExportSheets: Sendable {
         if let definition = entry.scales { sheet.useLegacyScales(of: definition) }
         return layout.rows(for: sheet)
       } page: {
-        try await page(request, after: $0?.record)
+        try await page(request, of: source, since: since, after: $0?.record)
       }
     }
+    return source.next
   }
 
   private typealias Entry = (
@@ -89,13 +102,13 @@ struct ExportSheets: Sendable {
   )
 
   private func page(
-    _ request: Request, after last: SheetRecord?
+    _ request: Request, of source: ExportSource, since: ExportCursor?, after last: SheetRecord?
   ) async throws -> [Entry] {
-    let page = try await router.answer(
+    let page = try await source.answer(
       to: SheetReader.exportPage(
         studyID: request.studyID, questionnaireID: request.questionnaireID,
-        includesTests: request.includesTests, concealsGroups: request.concealsGroups, after: last,
-        limit: pageSheets))
+        filter: request.filter, includesTests: request.includesTests,
+        concealsGroups: request.concealsGroups, since: since, after: last, limit: pageSheets))
     let scales =
       request.usesLegacyScales
       ? try await exported.known(Set(page.map(\.record.version))) : [:]

@@ -1,4 +1,5 @@
 import Calendar
+import Fields
 import FoundationEssentials
 import Postgres
 import Serialization
@@ -19,7 +20,8 @@ struct ExportSessions: Sendable {
   /// - exporter: the account that exports.
   /// - Throws: `PostgresError`; errors of `write`.
   func callAsFunction(
-    of studyID: String, includesTests: Bool, exporter: UUID,
+    of studyID: String, filter: ExportFilter = ExportFilter(), includesTests: Bool,
+    exporter: UUID,
     to write: (ExportedChunk) async throws -> Void
   ) async throws {
     try await securityEvents.telling(ofExportBy: exporter, of: studyID) {
@@ -36,8 +38,8 @@ struct ExportSessions: Sendable {
       } page: {
         try await router.answer(
           to: SessionReader.exportPage(
-            studyID: studyID, includesTests: includesTests, after: $0?.sequence ?? 0,
-            limit: pageSessions))
+            studyID: studyID, filter: filter, includesTests: includesTests,
+            after: $0?.sequence ?? 0, limit: pageSessions))
       }
     }
   }

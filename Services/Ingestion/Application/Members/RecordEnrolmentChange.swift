@@ -13,6 +13,10 @@ struct RecordEnrolmentChange: Sendable {
     case .joined(let groupID):
       try await EnrolmentStore.join(
         participantID: participantID, studyID: studyID, at: change.at, on: connection)
+      if let consent = change.consent {
+        try await EnrolmentStore.noteConsent(
+          consent, participantID: participantID, studyID: studyID, at: change.at, on: connection)
+      }
       try await MemberGroupStore.join(
         participantID: participantID, studyID: studyID, groupID: groupID, at: change.at,
         on: connection)

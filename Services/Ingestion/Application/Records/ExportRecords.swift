@@ -1,4 +1,5 @@
 import Calendar
+import Fields
 import FoundationEssentials
 import Postgres
 import Serialization
@@ -21,7 +22,8 @@ struct ExportRecords: Sendable {
   /// - exporter: the account that exports.
   /// - Throws: `PostgresError`; ``IngestionError`` `.validationLimit`; errors of `write`.
   func callAsFunction(
-    _ studyID: String, includesTests: Bool, exporter: UUID,
+    _ studyID: String, filter: ExportFilter = ExportFilter(), includesTests: Bool,
+    exporter: UUID,
     to write: (ExportedChunk) async throws -> Void
   ) async throws {
     try await securityEvents.telling(ofExportBy: exporter, of: studyID) {
@@ -35,8 +37,8 @@ struct ExportRecords: Sendable {
         return try await threads.running {
           let page = try await router.answer(
             to: RecordReader.exportPage(
-              studyID: studyID, includesTests: includesTests, after: position, limit: pageRecords,
-              bytesMax: Self.pageBytesMax))
+              studyID: studyID, filter: filter, includesTests: includesTests, after: position,
+              limit: pageRecords, bytesMax: Self.pageBytesMax))
           return page.map { exported in
             var record = exported.record
             if !hasExactDevices { record.useDeviceClasses(in: zones) }

@@ -80,9 +80,11 @@ extension RevisionStore {
   /// Returns a study's former revisions by sheet, excluding participants being erased as in the export
   /// of sheets. Pages of large revisions are smaller but never empty if there is one. Not ordered by
   /// participant, for the reason given in `RecordReader`.
+  ///
+  /// - Parameter cursor: selects revisions that were replaced since; nil for all.
   static func exportPage(
-    studyID: String, includesTests: Bool, concealsGroups: Bool = false,
-    after position: FormerRevision.Position?, limit: Int
+    studyID: String, filter: ExportFilter, includesTests: Bool, concealsGroups: Bool = false,
+    since cursor: ExportCursor?, after position: FormerRevision.Position?, limit: Int
   ) -> PostgresStatement<[FormerRevision]> {
     var query: PostgresQuery = """
       SELECT * FROM (
@@ -108,6 +110,19 @@ extension RevisionStore {
       """
     if !includesTests { query.append(" AND t.participant_id IS NULL") }
     if concealsGroups { query.append(" AND \(unescaped: StudyStore.isOfAll("n"))") }
+    if let cursor {
+      query.append(" AND n.stored_in >= \(String(cursor.transaction))::text::xid8")
+    }
+    if !filter.isEmpty {
+      query.append(
+        """
+         AND EXISTS (
+          SELECT FROM stored_sheet(n.participant_id, n.sheet_id, n.sheet_received_at) AS s
+          WHERE true
+        """)
+      query.append(filter.sheetConditions)
+      query.append(")")
+    }
     if let position {
       query.append(
         """

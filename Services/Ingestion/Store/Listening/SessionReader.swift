@@ -65,7 +65,7 @@ enum SessionReader {
   /// Returns a study's sessions in the order of writing, with the test mark of their participants.
   /// Excludes participants being erased, and those partly anonymised until all their sessions are.
   static func exportPage(
-    studyID: String, includesTests: Bool, after sequence: Int64, limit: Int
+    studyID: String, filter: ExportFilter, includesTests: Bool, after sequence: Int64, limit: Int
   ) -> PostgresStatement<[(record: SessionRecord, isTest: Bool, sequence: Int64)]> {
     // Few participants are marked, so PostgreSQL looks them up in memory.
     let isTest: PostgresQuery =
@@ -75,7 +75,7 @@ enum SessionReader {
     query.append(
       """
        AS is_test
-      FROM listening_sessions
+      FROM listening_sessions AS s
       WHERE study_id = \(studyID) AND sequence > \(sequence) AND withdrawn_at IS NULL
         AND participant_id NOT IN (
           SELECT participant_id FROM erasures
@@ -86,6 +86,9 @@ enum SessionReader {
       query.append(" AND NOT ")
       query.append(isTest)
     }
+    query.append(
+      filter.conditions(
+        day: ExportFilter.day(of: "started_at", "s"), group: ExportFilter.presentGroup("s")))
     query.append(" ORDER BY sequence LIMIT \(limit)")
     return PostgresStatement(
       query,

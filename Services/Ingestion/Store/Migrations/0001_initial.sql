@@ -82,6 +82,10 @@ CREATE TABLE answer_sheets (
   device_system_version text        NOT NULL DEFAULT '',
   device_maker          text        NOT NULL DEFAULT '',
   device_model          text        NOT NULL DEFAULT '',
+  -- The transaction that stored it, by which exports continue after earlier ones. An anonymised sheet
+  -- has that of the first transaction of all, so that no export brings it beside the removal of the
+  -- participant.
+  stored_in             xid8        NOT NULL DEFAULT pg_current_xact_id(),
   PRIMARY KEY (participant_id, sheet_id, received_at)
 ) PARTITION BY RANGE (received_at);
 CREATE INDEX answer_sheets_of_study ON answer_sheets (study_id, questionnaire_id, sequence);
@@ -138,6 +142,8 @@ CREATE TABLE sheet_revisions (
   -- As in answer_sheets.
   answers           jsonb       NOT NULL CHECK (jsonb_typeof(answers) = 'object'),
   scores            jsonb,
+  -- As in answer_sheets.
+  stored_in         xid8        NOT NULL DEFAULT pg_current_xact_id(),
   -- Two amendments of the same revision conflict.
   PRIMARY KEY (participant_id, sheet_id, revision),
   UNIQUE (participant_id, amendment_id)
@@ -381,6 +387,11 @@ CREATE TABLE enrolment_changes (
   at              timestamptz NOT NULL,
   -- Whether the participant joined or left.
   joined          boolean     NOT NULL,
+  -- The consent of a joining, with the BCP 47 language of its text; empty: unknown.
+  consent_version  text       NOT NULL DEFAULT '',
+  consent_language text       NOT NULL DEFAULT '',
+  -- When auth published the consent; the latest counts. Null: unknown.
+  consent_told_at timestamptz,
   -- Next joining after a departure; null if the participant has not joined again.
   joined_again_at timestamptz,
   PRIMARY KEY (participant_id, study_id, at, joined),
@@ -672,7 +683,7 @@ BEGIN
       ORDER BY sheet_id LIMIT at_most
     )
     UPDATE answer_sheets AS sheet SET participant_id = anonymous_id, sheet_id = gen_random_uuid(),
-      notification_id = '', positions = NULL,
+      notification_id = '', positions = NULL, stored_in = '3',
       answers = answers - coalesce(
         (SELECT contact_elements FROM questionnaire_versions AS known
          WHERE known.questionnaire_id = sheet.questionnaire_id AND known.version = sheet.version),

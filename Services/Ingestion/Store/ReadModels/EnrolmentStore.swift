@@ -1,6 +1,7 @@
 import Calendar
 import FoundationEssentials
 import Postgres
+import Privacy
 
 /// Stores joinings and departures as received from the bus, in any order and possibly repeated.
 struct EnrolmentStore: Sendable {
@@ -8,6 +9,20 @@ struct EnrolmentStore: Sendable {
     participantID: UUID, studyID: String, at joinedAt: Date, on executor: some PostgresExecutor
   ) async throws {
     try await note(participantID, studyID, at: joinedAt, joined: true, on: executor)
+  }
+
+  /// Records the consent of a joining, unless a later one is known.
+  static func noteConsent(
+    _ consent: EnrolmentChange.Consent, participantID: UUID, studyID: String, at joinedAt: Date,
+    on executor: some PostgresExecutor
+  ) async throws {
+    try await executor.execute(
+      """
+      UPDATE enrolment_changes SET consent_version = \(consent.version),
+        consent_language = \(consent.language), consent_told_at = \(consent.toldAt)
+      WHERE participant_id = \(participantID) AND study_id = \(studyID) AND at = \(joinedAt)
+        AND joined AND (consent_told_at IS NULL OR consent_told_at < \(consent.toldAt))
+      """)
   }
 
   static func leave(

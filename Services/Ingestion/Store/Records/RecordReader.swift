@@ -135,8 +135,8 @@ enum RecordReader {
   ///
   /// - Parameter position: the last record already read; nil starts at the first.
   static func exportPage(
-    studyID: String, includesTests: Bool, after position: ExportPosition?, limit: Int,
-    bytesMax: Int
+    studyID: String, filter: ExportFilter, includesTests: Bool, after position: ExportPosition?,
+    limit: Int, bytesMax: Int
   ) -> PostgresStatement<[(position: ExportPosition, record: StoredRecord, isTest: Bool)]> {
     let isTest: PostgresQuery =
       "r.participant_id IN (SELECT participant_id FROM test_participants WHERE marked)"
@@ -159,6 +159,9 @@ enum RecordReader {
       query.append(" AND NOT ")
       query.append(isTest)
     }
+    query.append(
+      filter.conditions(
+        day: "local_date(r.starts_at, r.time_zone)", group: ExportFilter.presentGroup("r")))
     if let position {
       query.append(
         """

@@ -111,10 +111,12 @@ enum SheetReader {
   ///
   /// - Parameters:
   ///   - concealsGroups: whether sheets of questionnaires that only some groups see are left out.
+  ///   - cursor: selects sheets that were stored or amended since; nil for all.
   ///   - position: the last sheet already read; nil starts at the first.
   static func exportPage(
-    studyID: String, questionnaireID: String, includesTests: Bool, concealsGroups: Bool = false,
-    after position: SheetRecord?, limit: Int
+    studyID: String, questionnaireID: String, filter: ExportFilter, includesTests: Bool,
+    concealsGroups: Bool = false, since cursor: ExportCursor?, after position: SheetRecord?,
+    limit: Int
   ) -> PostgresStatement<[(record: SheetRecord, isTest: Bool)]> {
     // Few participants are marked, so PostgreSQL looks them up in memory.
     let isTest: PostgresQuery =
@@ -139,6 +141,17 @@ enum SheetReader {
     }
     if concealsGroups { query.append(" AND \(unescaped: StudyStore.isOfAll("s"))") }
     if !questionnaireID.isEmpty { query.append(" AND s.questionnaire_id = \(questionnaireID)") }
+    query.append(filter.sheetConditions)
+    if let cursor {
+      let transaction = String(cursor.transaction)
+      query.append(
+        """
+         AND (s.stored_in >= \(transaction)::text::xid8
+          OR (s.participant_id, s.sheet_id) IN (
+            SELECT participant_id, sheet_id FROM sheet_revisions
+            WHERE study_id = \(studyID) AND stored_in >= \(transaction)::text::xid8))
+        """)
+    }
     query.append(" ORDER BY s.questionnaire_id, s.sequence LIMIT \(limit)")
     return PostgresStatement(
       query,

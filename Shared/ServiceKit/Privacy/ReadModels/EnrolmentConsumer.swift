@@ -18,10 +18,16 @@ package struct EnrolmentChange: Sendable, Hashable {
     /// End of the consent; nil if it stays valid.
     package var endsAt: Date?
     package var toldAt: Date
+    /// Version of the accepted text.
+    package var version: String
+    /// BCP 47 language in which the text was shown; empty if unknown.
+    package var language: String
 
-    package init(endsAt: Date?, toldAt: Date) {
+    package init(endsAt: Date?, toldAt: Date, version: String = "", language: String = "") {
       self.endsAt = endsAt
       self.toldAt = toldAt
+      self.version = version
+      self.language = language
     }
   }
 
@@ -84,7 +90,9 @@ package struct EnrolmentConsumer: EventConsumer {
       return EnrolmentChange(
         participantID: try participantID(enrolled.participantID), studyID: enrolled.studyID,
         at: enrolled.joinTime?.date ?? event.time, kind: .joined(groupID: enrolled.groupID),
-        consent: .init(endsAt: enrolled.consentEndTime?.date, toldAt: event.time))
+        consent: .init(
+          endsAt: enrolled.consentEndTime?.date, toldAt: event.time,
+          version: enrolled.consentVersion, language: enrolled.consentLanguage))
     case EventsV1.MemberGroupChanged.fullName:
       let changed = try EventsV1.MemberGroupChanged(serialized: event.data)
       return EnrolmentChange(

@@ -21,6 +21,9 @@ extension FieldFault {
     case .pageSize: .pageSizeOutOfRange
     case .pageToken: .pageTokenInvalid
     case .tooMany: .tooMany
+    case .notADate: .dateInvalid
+    case .periodReversed: .periodInvalid
+    case .notFilterable: .filterNotApplicable
     }
   }
 }

@@ -1,0 +1,34 @@
+import Postgres
+
+/// The transactions that an export can see.
+enum ExportStateStore {
+  struct State: Sendable, Hashable {
+    /// The database cluster.
+    var system: Int64
+    /// The oldest running transaction: the rows of all older ones are visible, and complete.
+    var settled: UInt64
+    /// The next transaction, which has not begun.
+    var next: UInt64
+    /// Whether a replica answered.
+    var isReplica: Bool
+  }
+
+  static let state = PostgresStatement<State>(
+    """
+    SELECT (SELECT system_identifier FROM pg_control_system()) AS system,
+      pg_snapshot_xmin(pg_current_snapshot())::text AS settled,
+      pg_snapshot_xmax(pg_current_snapshot())::text AS next, pg_is_in_recovery() AS is_replica
+    """, named: "the snapshot"
+  ) { row in
+    State(
+      system: try row.decode("system"), settled: try transaction(row, "settled"),
+      next: try transaction(row, "next"), isReplica: try row.decode("is_replica"))
+  }
+
+  private static func transaction(_ row: PostgresRow, _ column: String) throws -> UInt64 {
+    guard let number = UInt64(try row.decode(column, as: String.self)) else {
+      throw PostgresError(kind: .decoding, message: "\(column) is not a transaction")
+    }
+    return number
+  }
+}
