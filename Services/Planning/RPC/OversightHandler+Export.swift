@@ -15,13 +15,15 @@ extension OversightHandler {
     let to = staff.check.instant(request.toTime, field: "to_time") ?? staff.now
     if to <= from { staff.check.reject("to_time", .periodInvalid, "must be after from_time") }
     staff.check.optionalID(request.questionnaireID, field: "questionnaire_id")
+    let filter = staff.check.exportFilter(request.filter)
     try staff.check.unwrap()
     let concealed = try staff.areGroupsConcealed(context)
+    if concealed, !filter.groupIDs.isEmpty { throw RPCError.groupsConcealed(of: staff.studyID) }
     try await overseeing {
       try await parts.exportNotifications(
         ComplianceQuestion(
           studyID: staff.studyID, breakdown: .total, from: from, to: to,
-          questionnaireID: request.questionnaireID,
+          questionnaireID: request.questionnaireID, filter: filter,
           includesTests: request.includeTestParticipants, concealsGroups: concealed),
         now: staff.now, exporter: staff.actor
       ) { chunk in

@@ -1,3 +1,4 @@
+package import Fields
 package import FoundationEssentials
 
 /// Grouping of the rows of a compliance table.
@@ -34,6 +35,8 @@ package struct ComplianceQuestion: Sendable, Hashable {
   package var questionnaireID: String = ""
   /// Group; empty for all.
   package var groupID: String = ""
+  /// Days, groups and questionnaires, in addition to the above.
+  package var filter: ExportFilter = ExportFilter()
   /// Participant; nil for all.
   package var participantID: UUID?
   /// Whether test participants are counted. A test participant named by `participantID` is always

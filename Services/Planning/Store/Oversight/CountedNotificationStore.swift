@@ -48,8 +48,12 @@ struct CountedNotificationStore: Sendable {
       SELECT \(unescaped: NotificationStore.recordColumns), pseudonym, group_id, is_test, zone,
         to_char(local_at, 'YYYY-MM-DD"T"HH24:MI:SS') AS local_time, end_at
       FROM counted
-      WHERE \(after?.pseudonym)::text IS NULL
-        OR (pseudonym, at, notification_id) > (\(after?.pseudonym), \(after?.at), \(after?.id))
+      WHERE (\(after?.pseudonym)::text IS NULL
+          OR (pseudonym, at, notification_id) > (\(after?.pseudonym), \(after?.at), \(after?.id)))
+        AND (\(question.filter.firstDate)::text IS NULL
+          OR local_at >= \(question.filter.firstDate)::text::date)
+        AND (\(question.filter.lastDate)::text IS NULL
+          OR local_at < \(question.filter.lastDate)::text::date + 1)
       ORDER BY pseudonym, at, notification_id LIMIT \(limit)
       """)
     return PostgresStatement(query, each: Self.counted)

@@ -26,6 +26,7 @@ enum CountedNotifications {
   ) -> PostgresQuery {
     let studyID = question.studyID
     let hasLapsed = NotificationRow.hasLapsed("n", consentEnd: "people.consent_ends_at")
+    let filter = question.filter
     var query: PostgresQuery = "WITH people AS ("
     query.append(self.people(question, people))
     query.append(
@@ -57,6 +58,8 @@ enum CountedNotifications {
           AND n.at >= \(question.from) AND n.at < \(question.to)
           AND (\(question.questionnaireID) = ''
             OR n.questionnaire_id = \(question.questionnaireID))
+          AND (\(filter.questionnaireIDs.isEmpty)
+            OR n.questionnaire_id = ANY (\(filter.questionnaireIDs)))
           AND (people.left_at IS NULL OR n.at < people.left_at
             OR (people.joined_at > people.left_at AND n.at >= people.joined_at))
           AND (NOT \(question.concealsGroups) OR \(unescaped: StudyStore.isOfAll("n")))
@@ -86,6 +89,7 @@ enum CountedNotifications {
     LEFT JOIN test_participants t ON t.participant_id = e.participant_id
     WHERE e.study_id = \(question.studyID)
       AND (\(question.groupID) = '' OR e.group_id = \(question.groupID))
+      AND (\(question.filter.groupIDs.isEmpty) OR e.group_id = ANY (\(question.filter.groupIDs)))
       AND (\(question.participantID)::uuid IS NULL
         OR e.participant_id = \(question.participantID))
       AND (\(question.includesTests || question.participantID != nil)
