@@ -33,7 +33,11 @@ extension StudyDefinition {
       triggers: message.triggers.map(TriggerDefinition.init),
       hasExactDevices: message.exactDevices,
       comparisons: message.comparisons.map(ComparisonDefinition.init),
-      feedback: message.feedbackTexts.map(FeedbackDefinition.init))
+      feedback: message.feedbackTexts.map(FeedbackDefinition.init),
+      texts: message.texts.map(InformationTextDefinition.init),
+      origin: message.origin.map(StudyOriginDefinition.init),
+      // Unknown values fall back to the narrowest sharing.
+      sharing: message.sharing == .anyone ? .anyone : .project)
   }
 }
 
@@ -77,7 +81,10 @@ extension CatalogueV1.Study {
       triggers: definition.triggers.map(CatalogueV1.Trigger.init),
       exactDevices: definition.hasExactDevices,
       comparisons: definition.comparisons.map(CatalogueV1.StudyComparison.init),
-      feedbackTexts: definition.feedback.map(CatalogueV1.FeedbackText.init))
+      feedbackTexts: definition.feedback.map(CatalogueV1.FeedbackText.init),
+      texts: definition.texts.map(CatalogueV1.InformationText.init),
+      origin: definition.origin.map(CatalogueV1.StudyOrigin.init),
+      sharing: definition.sharing == .anyone ? .anyone : .unspecified)
   }
 }
 

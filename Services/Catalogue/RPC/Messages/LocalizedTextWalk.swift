@@ -42,7 +42,22 @@ extension CatalogueV1.Study: LocalizedTexts {
     for feedback in study.feedbackTexts.indices {
       study.feedbackTexts[feedback].text = study.feedbackTexts[feedback].text.map(transform)
     }
+    for text in study.texts.indices {
+      study.texts[text].text = study.texts[text].text.map(transform)
+    }
     return study
+  }
+}
+
+extension CatalogueV1.InstallationTexts: LocalizedTexts {
+  func mapTexts(
+    _ transform: (CatalogueV1.LocalizedText) -> CatalogueV1.LocalizedText
+  ) -> CatalogueV1.InstallationTexts {
+    var installation = self
+    for text in installation.texts.indices {
+      installation.texts[text].text = installation.texts[text].text.map(transform)
+    }
+    return installation
   }
 }
 

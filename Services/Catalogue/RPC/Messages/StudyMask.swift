@@ -29,6 +29,7 @@ struct StudyMask: Sendable, Hashable {
     "exact_devices": copy(\.exactDevices), "comparisons": copy(\.comparisons),
     "feedback_texts": copy(\.feedbackTexts),
     "prompt_rules": copy(\.promptRules), "triggers": copy(\.triggers),
+    "texts": copy(\.texts), "origin": copy(\.origin), "sharing": copy(\.sharing),
   ]
 
   static var names: [String] { fields.keys.sorted() + ["study_id"] }

@@ -6,8 +6,8 @@ public struct ReadDefinition<Definition: Sendable & Hashable>: Sendable, Hashabl
   public var map: SourceMap
 }
 
-/// Reads the files of Otolith's own format other than questionnaires: studies, sounds and
-/// vocabularies. Checks their syntax, like ``OtolithReader``.
+/// Reads the files of Otolith's own format other than questionnaires: studies, sounds, vocabularies
+/// and texts of an installation. Checks their syntax, like ``OtolithReader``.
 public struct OtolithLibraryReader: Sendable {
   private let limits: FormatLimits
 
@@ -41,6 +41,13 @@ public struct OtolithLibraryReader: Sendable {
     _ bytes: [UInt8], file: String
   ) throws(SourceError) -> ReadDefinition<VocabularyDefinition> {
     try read(.vocabulary, bytes, file) { $0.vocabulary() }
+  }
+
+  /// - Throws: ``SourceError`` with all errors.
+  public func installationTexts(
+    _ bytes: [UInt8], file: String
+  ) throws(SourceError) -> ReadDefinition<InstallationTextsDefinition> {
+    try read(.installation, bytes, file) { $0.installationTexts() }
   }
 
   private func read<Definition>(

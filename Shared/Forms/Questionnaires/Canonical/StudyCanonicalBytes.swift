@@ -62,6 +62,7 @@ extension StudyDefinition {
     encoder.record(triggers)
     encoder.record(comparisons)
     encoder.record(feedback)
+    encoder.recordInformation(of: self)
     return encoder.bytes
   }
 
@@ -76,6 +77,24 @@ extension StudyDefinition {
 }
 
 extension CanonicalEncoder {
+  /// Records nothing for the defaults, so that older studies keep their bytes. The order of the texts
+  /// has no meaning.
+  fileprivate mutating func recordInformation(of study: StudyDefinition) {
+    if !study.texts.isEmpty {
+      let texts = study.texts.sorted { ($0.kind?.rawValue ?? "") < ($1.kind?.rawValue ?? "") }
+      list("texts", texts) { encoder, entry in
+        encoder.record("kind", entry.kind?.rawValue ?? "")
+        encoder.record("text", entry.text)
+      }
+    }
+    if let origin = study.origin {
+      record("origin_project_id", origin.projectID)
+      record("origin_study_id", origin.studyID)
+      record("origin_revision", origin.revision)
+    }
+    if study.sharing != .project { record("sharing", study.sharing.rawValue) }
+  }
+
   fileprivate mutating func record(_ use: QuestionnaireUse) {
     record("questionnaire_id", use.questionnaireID)
     record("version", use.version)

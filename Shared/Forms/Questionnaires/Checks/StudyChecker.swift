@@ -58,6 +58,9 @@ public struct StudyChecker: Sendable {
     texts.check(study.description, path.field("description"), required: false)
     texts.check(study.text, path.field("text"), required: false)
     texts.check(study.consentText, path.field("consent_text"), required: true)
+    let information = InformationChecker(texts: texts)
+    information.check(study.texts, path)
+    if let origin = study.origin { information.check(origin, path.field("origin")) }
     if let picture = study.picture {
       FileReferenceChecker(limits: limits).check(
         picture, mediaTypes: "image/", path.field("picture"))

@@ -21,16 +21,17 @@ public struct OtolithPart: Sendable, Hashable {
   public var keys: [OtolithKey]
 }
 
-/// All keys of studies, questionnaires, sounds and vocabularies, from the JSON Schemas for editors. A
+/// All keys of studies, questionnaires, sounds, vocabularies and texts of an installation, from the JSON Schemas for editors. A
 /// test compares these with the keys that the readers request.
 public enum OtolithKeys {
-  /// Studies first, then questionnaires, sounds and vocabularies; outer parts before inner ones.
+  /// Studies first, then questionnaires, sounds, vocabularies and installations; outer parts before inner ones.
   public static let parts: [OtolithPart] = {
     let study = Schema(PackageResources.otolith_study_schema_json)
     let questionnaire = Schema(PackageResources.otolith_questionnaire_schema_json)
     var seen: Set<String> = []
     return study.parts(from: "study", &seen) + questionnaire.parts(from: "questionnaire", &seen)
       + study.parts(from: "sounds", &seen) + study.parts(from: "vocabulary", &seen)
+      + study.parts(from: "installation", &seen)
   }()
 
   /// The schemas, by file name.

@@ -42,7 +42,11 @@ extension YAMLValue {
         triggers: mapping.optional("triggers")?.triggers(at: path) ?? [],
         hasExactDevices: mapping.truth("exact-devices"),
         comparisons: mapping.optional("comparisons")?.comparisons(at: path) ?? [],
-        feedback: mapping.optional("feedback")?.feedback(at: path) ?? [])
+        feedback: mapping.optional("feedback")?.feedback(at: path) ?? [],
+        texts: mapping.optional("texts")?.informationTexts(at: path) ?? [],
+        origin: mapping.optional("origin")?.studyOrigin(at: path.field("origin")),
+        sharing: mapping.optional("sharing")?.noted(path.field("sharing"))
+          .word(of: StudyDefinition.Sharing.self) ?? .project)
     }
   }
 

@@ -23,6 +23,15 @@ public struct OtolithLibraryWriter: Sendable {
     result(name(vocabulary.id, "vocabulary"), vocabulary.pairs, ConversionReport())
   }
 
+  /// Writes `installation.yaml`.
+  public func write(_ installation: InstallationTextsDefinition) -> WriteResult {
+    var report = ConversionReport()
+    var pairs = YAMLPairs()
+    pairs.add("installation", installation.texts.output(&report) ?? YAMLPairs().compact)
+    pairs.add("default-language", .id(installation.defaultLanguage))
+    return result("installation.yaml", pairs, report)
+  }
+
   /// An id becomes a file name only if it cannot leave the folder.
   private func name(_ id: String, _ otherwise: String) -> String {
     "\(IdentifierSyntax.isID(id) ? id : otherwise).yaml"

@@ -10,11 +10,14 @@ struct YAMLStudyOutput {
     pairs.add("title", study.title.output)
     pairs.add("description", study.description.output)
     pairs.add("text", study.text.output)
+    pairs.add("texts", study.texts.output(&report))
     pairs.add("picture", study.picture)
     pairs.add("consent", study.consentText.output)
     if study.access == nil { report.lose("", "access", "add `access`") }
     pairs.add("access", study.access.map { .word($0.rawValue) })
     pairs.add("private", flag: study.isPrivate)
+    if study.sharing != .project { pairs.add("sharing", .word(study.sharing.rawValue)) }
+    pairs.add("origin", study.origin?.output)
     pairs.add("paused", flag: study.isPaused)
     pairs.add("default-language", .id(study.defaultLanguage))
     if study.languageFallback != .english {

@@ -7,6 +7,14 @@ public struct StudyDefinition: Sendable, Hashable {
     case request
   }
 
+  /// Visibility of the parts that only staff of the study sees.
+  public enum Sharing: String, Sendable, Hashable, CaseIterable {
+    /// People with a role in the study or its project.
+    case project
+    /// People with a role in any project, who may also fork it.
+    case anyone
+  }
+
   public var id: String
   public var title: TranslatedText
   /// One or two sentences, for lists.
@@ -53,6 +61,11 @@ public struct StudyDefinition: Sendable, Hashable {
   public var comparisons: [ComparisonDefinition]
   /// Texts shown to the participant after a sheet.
   public var feedback: [FeedbackDefinition]
+  /// Information that anyone can read.
+  public var texts: [InformationTextDefinition]
+  /// What it was forked from; nil if it is no fork.
+  public var origin: StudyOriginDefinition?
+  public var sharing: Sharing
 
   public init(
     id: String, title: TranslatedText, description: TranslatedText = TranslatedText(),
@@ -66,7 +79,9 @@ public struct StudyDefinition: Sendable, Hashable {
     languageFallback: LanguageFallback = .english,
     promptRules: PromptRulesDefinition = PromptRulesDefinition(),
     triggers: [TriggerDefinition] = [], hasExactDevices: Bool = false,
-    comparisons: [ComparisonDefinition] = [], feedback: [FeedbackDefinition] = []
+    comparisons: [ComparisonDefinition] = [], feedback: [FeedbackDefinition] = [],
+    texts: [InformationTextDefinition] = [], origin: StudyOriginDefinition? = nil,
+    sharing: Sharing = .project
   ) {
     self.id = id
     self.title = title
@@ -94,6 +109,9 @@ public struct StudyDefinition: Sendable, Hashable {
     self.hasExactDevices = hasExactDevices
     self.comparisons = comparisons
     self.feedback = feedback
+    self.texts = texts
+    self.origin = origin
+    self.sharing = sharing
   }
 }
 
