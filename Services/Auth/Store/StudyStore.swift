@@ -65,6 +65,22 @@ enum StudyStore {
       """)
   }
 
+  /// Deletes a study without enrolments, and the invitations to it.
+  static func forget(_ studyID: String) -> [PostgresStatement<Void>] {
+    [
+      PostgresStatement(
+        """
+        DELETE FROM invitations WHERE study_id = \(studyID)
+          AND NOT EXISTS (SELECT FROM enrolments WHERE study_id = \(studyID))
+        """),
+      PostgresStatement(
+        """
+        DELETE FROM studies WHERE study_id = \(studyID)
+          AND NOT EXISTS (SELECT FROM enrolments WHERE study_id = \(studyID))
+        """),
+    ]
+  }
+
   /// Stores a password unless one of a newer revision is known. The study may still be unknown.
   static func save(_ password: StudyPassword, of studyID: String) -> PostgresStatement<Void> {
     PostgresStatement(

@@ -49,6 +49,15 @@ enum CatalogueError: Error, Sendable, Hashable {
   enum Conflict: Sendable, Hashable {
     case etagMismatch
     case questionnairesRetired([String])
+    case studyRetired
+    /// The id belonged to a study that was deleted.
+    case studyDeleted
+    /// The study has started and not ended, or not long enough ago.
+    case studyNotEnded
+    /// Participants joined the study, and no retention after its end erases their answers.
+    case studyHasParticipants
+    /// Answers of participants are kept until the time.
+    case retentionNotPassed(until: UTCInstant)
     /// The retention would erase the data of a study at once.
     case retentionErasesNow
     /// The draft is based on a version other than the newest.

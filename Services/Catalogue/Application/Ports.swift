@@ -44,4 +44,5 @@ enum PublicationEvent: Sendable {
   case revision(NewRevision)
   /// - Parameter hash: Argon2id hash; nil if the study no longer has a password.
   case password(study: String, revision: UInt32, hash: String?)
+  case deleted(study: String)
 }

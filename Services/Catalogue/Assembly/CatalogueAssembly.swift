@@ -47,7 +47,7 @@ public struct CatalogueAssembly: ServiceAssembly {
       services: wiring.services + [
         OwnExportHandler(
           OwnExport(environment, sources: OwnRecords.sources(environment.pool)))
-      ], answersServices: true,
+      ], answersServices: true, consumers: [ParticipationConsumer()],
       background: [
         BackgroundWork(name: "changes") { try await wiring.feed.run(logger: logger) },
         BackgroundWork(name: "audit seals") { try await sealing.run() },

@@ -12,6 +12,7 @@ struct CatalogueWiring: Sendable {
   let projects: ProjectHandler
   let library: LibraryHandler
   let changes: ChangeHandler
+  let installation: InstallationHandler
   /// Threads for checking and encoding definitions.
   let threads: AuthoringThreads
 
@@ -31,7 +32,10 @@ struct CatalogueWiring: Sendable {
       search: SearchQuestionnaires(pool: pool), clock: clock)
     authoring = AuthoringHandler(
       importStudy: ImportStudy(pool: pool, events: events, feed: feed, hasher: hasher),
-      clock: clock, threads: threads)
+      retire: RetireStudy(pool: pool, feed: feed),
+      delete: DeleteStudy(pool: pool, events: events, feed: feed), clock: clock, threads: threads)
+    installation = InstallationHandler(
+      read: ReadInstallationTexts(pool: pool), set: SetInstallationTexts(pool: pool), clock: clock)
     let readDrafts = ReadDrafts(pool: pool)
     drafts = DraftHandler(
       create: CreateDraft(pool: pool, versions: versions), read: readDrafts,
@@ -56,6 +60,6 @@ struct CatalogueWiring: Sendable {
   }
 
   var services: [any RegistrableService] {
-    [catalogue, authoring, drafts, projects, library, changes]
+    [catalogue, authoring, drafts, projects, library, changes, installation]
   }
 }

@@ -29,6 +29,9 @@ struct StudyEffects: Sendable {
     earlier.triggers != current.triggers || earlier.promptRules != current.promptRules
   }
 
+  /// Whether a text that anyone can read differs; their order has no meaning.
+  var changesInformation: Bool { Set(earlier.texts) != Set(current.texts) }
+
   /// Whether the retention erases data at once that it did not erase before.
   func beginsErasure(at now: Date) -> Bool {
     func isErased(_ study: StudyDefinition) -> Bool {

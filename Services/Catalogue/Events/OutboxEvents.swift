@@ -22,6 +22,11 @@ struct OutboxEvents: PublicationEvents {
         case .revision(let study): try studyPublished(study, at: time)
         case .password(let study, let revision, let hash):
           passwordSet(study, revision: revision, hash: hash, at: time)
+        case .deleted(let study):
+          Event(
+            source: outbox.source, subject: study, time: time,
+            message: EventsV1.StudyDeleted(
+              studyID: study, deleteTime: GoogleProtobuf.Timestamp(time)))
         }
       }, on: connection)
   }

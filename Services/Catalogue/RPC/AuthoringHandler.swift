@@ -7,6 +7,8 @@ import Stubs
 /// Calls for study leaders and administrators.
 struct AuthoringHandler: CatalogueV1.AuthoringServiceProtocol {
   let importStudy: ImportStudy
+  let retire: RetireStudy
+  let delete: DeleteStudy
   let clock: any WallClock
   let threads: AuthoringThreads
 
@@ -31,6 +33,36 @@ struct AuthoringHandler: CatalogueV1.AuthoringServiceProtocol {
           return CatalogueV1.ImportStudyResponse(try await importStudy(asked, by: claims, at: now))
         }
       }
+    }
+  }
+
+  func retireStudy(
+    _ request: CatalogueV1.RetireStudyRequest, context: ServerCallContext
+  ) async throws -> CatalogueV1.RetireStudyResponse {
+    let claims = try context.claims
+    try FieldChecks.requireIDs(["study_id": request.studyID])
+    let now = clock.now()
+    return try await answering(attempts: 3) {
+      let outcome = try await retire(
+        request.studyID, reinstates: request.reinstate, by: claims, at: now)
+      return CatalogueV1.RetireStudyResponse(
+        changed: outcome.isChanged, revision: outcome.revision)
+    }
+  }
+
+  func deleteStudy(
+    _ request: CatalogueV1.DeleteStudyRequest, context: ServerCallContext
+  ) async throws -> CatalogueV1.DeleteStudyResponse {
+    let claims = try context.claims
+    try FieldChecks.requireIDs(["study_id": request.studyID])
+    let now = clock.now()
+    return try await answering(attempts: 3) {
+      let outcome = try await delete(
+        request.studyID, validatesOnly: request.validateOnly, by: claims, at: now)
+      return CatalogueV1.DeleteStudyResponse(
+        deleted: outcome.isDeleted, revision: outcome.revision,
+        hadParticipants: outcome.hadParticipants,
+        unusedQuestionnaireIDs: outcome.unusedQuestionnaires)
     }
   }
 

@@ -51,7 +51,7 @@ struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
         for: claims?.participantID)
       let heads = known.map(\.head)
       let visibilities = known.reduce(into: [String: StudyVisibility]()) {
-        $0[$1.head.id] = StudyVisibility(claims, of: $1.head.id, isInProject: $1.isInProject)
+        $0[$1.head.id] = StudyVisibility(claims, of: $1.head.id, isInsider: $1.isInsider)
       }
       func visibility(_ study: String) -> StudyVisibility { visibilities[study] ?? .group(nil) }
       let etag = EntityTag.studies(
@@ -87,7 +87,7 @@ struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
         throw CatalogueError.unknown(.study)
       }
       let head = asked.head
-      let visibility = StudyVisibility(claims, of: head.id, isInProject: asked.isInProject)
+      let visibility = StudyVisibility(claims, of: head.id, isInsider: asked.isInsider)
       let etag = EntityTag.study(
         head, viewKey: texts.viewKey(of: head), mask: mask.key, visibility: visibility)
       guard request.etag != etag else {

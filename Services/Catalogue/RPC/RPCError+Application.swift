@@ -123,6 +123,8 @@ extension RPCError {
 
   private static func conflict(_ conflict: CatalogueError.Conflict) -> RPCError {
     switch conflict {
+    case .studyRetired, .studyDeleted, .studyNotEnded, .studyHasParticipants, .retentionNotPassed:
+      studyClosing(conflict)
     case .questionnairesRetired(let ids):
       RPCError(
         .failedPrecondition,

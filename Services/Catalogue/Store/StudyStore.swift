@@ -13,12 +13,15 @@ struct StudyStore: Sendable {
     var projectID: String
     /// Stored form.
     var definition: [UInt8]
+    var isRetired: Bool
+    var isDeleted: Bool
   }
 
   func current(_ id: String) -> PostgresStatement<Current?> {
     PostgresStatement(
       """
-      SELECT revision, content_hash, access_password_hash, project_id, definition
+      SELECT revision, content_hash, access_password_hash, project_id, definition,
+        retired_at IS NOT NULL AS retired, deleted_at IS NOT NULL AS deleted
       FROM studies JOIN study_revisions USING (study_id, revision)
       WHERE study_id = \(id)
       """,
@@ -27,7 +30,8 @@ struct StudyStore: Sendable {
           revision: try row.decodeCount("revision"),
           contentHash: ContentHash(bytes: try row.decode("content_hash")),
           accessPasswordHash: try row.decode("access_password_hash"),
-          projectID: try row.decode("project_id"), definition: try row.decode("definition"))
+          projectID: try row.decode("project_id"), definition: try row.decode("definition"),
+          isRetired: try row.decode("retired"), isDeleted: try row.decode("deleted"))
       })
   }
 
@@ -66,12 +70,13 @@ struct StudyStore: Sendable {
     let definition = study.definition
     let current = PostgresStatement(
       """
-      INSERT INTO studies (study_id, project_id, revision, access_password_hash, unlisted, paused)
+      INSERT INTO studies
+        (study_id, project_id, revision, access_password_hash, unlisted, paused, shared)
       VALUES (\(study.id), \(project), \(revision), \(accessPasswordHash), \(definition.isPrivate),
-        \(definition.isPaused))
+        \(definition.isPaused), \(definition.sharing == .anyone))
       ON CONFLICT (study_id) DO UPDATE
         SET revision = excluded.revision, access_password_hash = excluded.access_password_hash,
-          unlisted = excluded.unlisted, paused = excluded.paused
+          unlisted = excluded.unlisted, paused = excluded.paused, shared = excluded.shared
       """)
     let contents = PostgresStatement(
       """
@@ -101,10 +106,11 @@ struct StudyStore: Sendable {
       """
       SELECT study_id, revision, languages, published_at, EXISTS (
           SELECT FROM project_roles
-          WHERE project_roles.project_id = studies.project_id AND participant_id = \(reader)
-        ) AS in_project
+          WHERE (project_roles.project_id = studies.project_id OR studies.shared)
+            AND participant_id = \(reader)
+        ) AS is_insider
       FROM studies JOIN study_revisions USING (study_id, revision)
-      WHERE study_id = \(id)
+      WHERE study_id = \(id) AND deleted_at IS NULL
       """, first: { try AskedStudy(row: $0) })
   }
 
@@ -114,7 +120,7 @@ struct StudyStore: Sendable {
       """
       SELECT study_id, revision, languages, project_id
       FROM studies JOIN study_revisions USING (study_id, revision)
-      WHERE study_id = ANY (\(ids))
+      WHERE study_id = ANY (\(ids)) AND deleted_at IS NULL
       """, each: { (try StudyHead(row: $0), try $0.decode("project_id")) })
   }
 
@@ -133,10 +139,12 @@ struct StudyStore: Sendable {
       """
       SELECT study_id, revision, languages, published_at, EXISTS (
           SELECT FROM project_roles
-          WHERE project_roles.project_id = studies.project_id AND participant_id = \(reader)
-        ) AS in_project
+          WHERE (project_roles.project_id = studies.project_id OR studies.shared)
+            AND participant_id = \(reader)
+        ) AS is_insider
       FROM studies JOIN study_revisions USING (study_id, revision)
-      WHERE study_id COLLATE "C" > \(last) AND NOT unlisted
+      WHERE study_id COLLATE "C" > \(last) AND NOT unlisted AND retired_at IS NULL
+        AND deleted_at IS NULL
         AND (\(project) = '' OR project_id = \(project))
         AND (\(runningAt)::timestamptz IS NULL OR (NOT paused
           AND coalesce(starts_at <= \(runningAt), true) AND coalesce(ends_at > \(runningAt), true)))
@@ -158,7 +166,7 @@ struct StudyStore: Sendable {
 extension AskedStudy {
   fileprivate init(row: PostgresRow) throws {
     self.init(
-      head: try StudyHead(row: row), isInProject: try row.decode("in_project"),
+      head: try StudyHead(row: row), isInsider: try row.decode("is_insider"),
       publishedAt: try row.decode("published_at"))
   }
 }

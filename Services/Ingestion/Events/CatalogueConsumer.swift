@@ -6,13 +6,17 @@ import Postgres
 struct CatalogueConsumer: EventConsumer {
   private let learnStudy = LearnStudy()
   private let learnQuestionnaire = LearnQuestionnaire()
+  private let forgetStudy = ForgetStudy()
 
   init() {}
 
   var name: String { "catalogue" }
 
   var types: Set<String> {
-    [EventsV1.StudyPublished.fullName, EventsV1.QuestionnaireVersionPublished.fullName]
+    [
+      EventsV1.StudyPublished.fullName, EventsV1.StudyDeleted.fullName,
+      EventsV1.QuestionnaireVersionPublished.fullName,
+    ]
   }
   var sources: Set<String>? { ["otolith-catalogue"] }
 
@@ -24,6 +28,9 @@ struct CatalogueConsumer: EventConsumer {
         throw PermanentFailure("the event has no study")
       }
       try await learnStudy(PublishedStudy(study), at: event.time, on: connection)
+    case EventsV1.StudyDeleted.fullName:
+      let deleted = try EventsV1.StudyDeleted(serialized: event.data)
+      try await forgetStudy(deleted.studyID, on: connection)
     case EventsV1.QuestionnaireVersionPublished.fullName:
       let message = try EventsV1.QuestionnaireVersionPublished(serialized: event.data)
       // Too large for an event: the first sheet that names it requests it from the catalogue, once.

@@ -6,7 +6,10 @@ import ServiceKit
 extension StudyConsumer {
   init() {
     let learnStudy = LearnStudy()
-    self.init { try await learnStudy(StudyRecord($0), at: $1, on: $2) }
+    let forgetStudy = ForgetStudy()
+    self.init(
+      record: { try await learnStudy(StudyRecord($0), at: $1, on: $2) },
+      forget: { try await forgetStudy($0, on: $1) })
   }
 }
 

@@ -74,6 +74,15 @@ struct StudyStore: Sendable {
     return true
   }
 
+  /// Deletes a study without enrolments, with its schedules, triggers and pauses.
+  func forget(_ studyID: String) -> PostgresStatement<Void> {
+    PostgresStatement(
+      """
+      DELETE FROM studies WHERE study_id = \(studyID)
+        AND NOT EXISTS (SELECT FROM enrolments WHERE study_id = \(studyID))
+      """)
+  }
+
   /// Maximum number of earlier ids of a schedule.
   private static let earlierIDsMax = 8
 

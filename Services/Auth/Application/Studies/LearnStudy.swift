@@ -10,6 +10,14 @@ struct LearnStudy: Sendable {
   }
 }
 
+/// Forgets a study that the catalogue deleted, and its invitations, unless enrolments refer to it:
+/// their retention must go on. Consents and their texts stay.
+struct ForgetStudy: Sendable {
+  func callAsFunction(_ studyID: String, on connection: PostgresConnection) async throws {
+    try await connection.run(StudyStore.forget(studyID))
+  }
+}
+
 /// Stores a study's password, which may arrive before or after the study. The latest revision wins.
 struct LearnStudyPassword: Sendable {
   func callAsFunction(

@@ -26,7 +26,7 @@ GRANT SELECT, INSERT, DELETE, UPDATE (started_next) ON refresh_tokens TO :runtim
 GRANT SELECT, DELETE ON erased_sessions TO :runtime;
 GRANT SELECT, INSERT, DELETE, UPDATE (sealed_seed) ON signing_keys TO :runtime;
 
-GRANT SELECT, INSERT, UPDATE ON studies TO :runtime;
+GRANT SELECT, INSERT, UPDATE, DELETE ON studies TO :runtime;
 GRANT SELECT, INSERT, UPDATE (revision, earlier_end_at) ON consent_versions TO :runtime;
 GRANT SELECT, INSERT ON consent_texts TO :runtime;
 GRANT SELECT, INSERT, UPDATE (left_at, consent_version, consent_language, group_id, grouped_at,
@@ -34,7 +34,8 @@ GRANT SELECT, INSERT, UPDATE (left_at, consent_version, consent_language, group_
 GRANT SELECT, INSERT ON consents TO :runtime;
 GRANT SELECT, INSERT, UPDATE (state, note, consent_version, consent_language, decided_at, reason)
   ON join_requests TO :runtime;
-GRANT SELECT, INSERT, UPDATE (uses, revoked_at, sealed_code, code_proof) ON invitations TO :runtime;
+GRANT SELECT, INSERT, UPDATE (uses, revoked_at, sealed_code, code_proof), DELETE
+  ON invitations TO :runtime;
 
 GRANT SELECT, INSERT, UPDATE (sealed_code, ended_at, seed, parameters) ON allocation_schemes TO :runtime;
 GRANT SELECT, INSERT ON allocations TO :runtime;

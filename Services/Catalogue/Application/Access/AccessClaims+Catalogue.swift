@@ -15,17 +15,17 @@ extension CatalogueReader {
 extension StudyVisibility {
   /// - Parameters:
   ///   - claims: nil for a caller without a token.
-  ///   - isInProject: whether the caller has a role in the study's project.
-  init(_ claims: AccessClaims?, of study: String, isInProject: Bool = false) {
+  ///   - isInsider: whether a role in a project lets the caller see the whole study.
+  init(_ claims: AccessClaims?, of study: String, isInsider: Bool = false) {
     guard let claims else {
       self = .group(nil)
       return
     }
-    let isInsider =
-      isInProject || claims.holds(.studyRead, onStudy: study)
+    let seesAll =
+      isInsider || claims.holds(.studyRead, onStudy: study)
       || !claims.roles.isDisjoint(with: [.administrator, .service])
     self =
-      isInsider
+      seesAll
       ? .everything
       : .group(claims.enrolledStudies.contains(study) ? claims.groups[study] : nil)
   }

@@ -153,6 +153,7 @@ struct ImportStudy: Sendable {
     var planned = planned
     let study = planned.request.study.id
     let current = try await executor.answer(to: studies.current(study))
+    try current?.requireOpen()
     let newest = try await executor.answer(
       to: questionnaires.newest(planned.request.questionnaires.map(\.definition.id)))
     let earlier = try current?.study()
@@ -206,5 +207,11 @@ struct ImportStudy: Sendable {
 extension StudyStore.Current {
   fileprivate func study() throws -> StudyDefinition {
     try StudyDefinition(stored: definition)
+  }
+
+  /// - Throws: ``CatalogueError`` if the study is retired or was deleted.
+  fileprivate func requireOpen() throws {
+    if isDeleted { throw CatalogueError.conflict(.studyDeleted) }
+    if isRetired { throw CatalogueError.conflict(.studyRetired) }
   }
 }

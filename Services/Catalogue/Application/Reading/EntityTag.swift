@@ -57,6 +57,14 @@ enum EntityTag {
     tag(["device", language] + heads.flatMap(\.tagParts) + visibilities.map(\.key))
   }
 
+  /// - Parameters:
+  ///   - revision: nil if the texts were never set; the tag is then empty, so that a first change
+  ///     needs none.
+  ///   - viewKey: the language of the response; `*` for all.
+  static func installation(revision: UInt32?, viewKey: String) -> String {
+    revision.map { tag(["installation", String($0), viewKey]) } ?? ""
+  }
+
   /// - Parameter next: token of the next page.
   static func library(
     _ versions: [LibraryVersion], language: LanguageTag?, next: String = ""

@@ -73,6 +73,7 @@ extension StudyEffects {
       regroupedQuestionnaireIDs: questionnaires { Set($0.groupIDs) != Set($1.groupIDs) },
       addedGroupIDs: addedGroups, removedGroupIDs: removedGroups, promptsChanged: changesPrompts,
       earlierAccess: .init(earlier.access), access: .init(current.access),
-      titleChanged: earlier.title != current.title)
+      titleChanged: earlier.title != current.title,
+      informationChanged: changesInformation)
   }
 }

@@ -166,7 +166,15 @@ CREATE TABLE studies (
   project_id           text    NOT NULL REFERENCES projects,
   -- As in the current revision.
   unlisted             boolean NOT NULL DEFAULT false,
-  paused               boolean NOT NULL DEFAULT false
+  paused               boolean NOT NULL DEFAULT false,
+  -- Whether people with a role in any project see the whole study.
+  shared               boolean NOT NULL DEFAULT false,
+  -- Whether anyone is known to have joined; stays true after erasures.
+  had_participants     boolean NOT NULL DEFAULT false,
+  -- Null unless it is retired, and left out of lists.
+  retired_at           timestamptz,
+  -- Null unless it was deleted. The row stays, so that the id is not used again.
+  deleted_at           timestamptz
 );
 CREATE INDEX studies_by_project ON studies (project_id, study_id COLLATE "C");
 
@@ -207,6 +215,16 @@ CREATE TABLE study_revision_questionnaires (
 );
 CREATE INDEX study_revision_questionnaires_by_version
   ON study_revision_questionnaires (questionnaire_id, version);
+
+-- Texts of the installation, one row for each change; rows are never changed or deleted.
+CREATE TABLE installation_texts (
+  revision     integer     PRIMARY KEY CHECK (revision >= 1),
+  -- Serialized otolith.catalogue.v1.InstallationTexts.
+  definition   bytea       NOT NULL,
+  published_at timestamptz NOT NULL,
+  -- A name of staff_names.
+  published_by uuid        NOT NULL
+);
 
 -- Library ----------------------------------------------------------------------------------------
 
@@ -315,6 +333,9 @@ CREATE TRIGGER published_never_changes
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change_of_published();
 CREATE TRIGGER published_never_changes
   BEFORE UPDATE OR DELETE OR TRUNCATE ON library_versions
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change_of_published();
+CREATE TRIGGER published_never_changes
+  BEFORE UPDATE OR DELETE OR TRUNCATE ON installation_texts
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change_of_published();
 CREATE TRIGGER audit_log_append_only
   BEFORE UPDATE OR DELETE OR TRUNCATE ON audit_log

@@ -2,7 +2,9 @@
 GRANT SELECT, INSERT, UPDATE (newest_version, retired_at, indexed_version, summary, licence, sharing,
   origin_project_id, origin_questionnaire_id, origin_version) ON questionnaires TO :runtime;
 GRANT SELECT, INSERT ON questionnaire_versions TO :runtime;
-GRANT SELECT, INSERT, UPDATE (revision, access_password_hash, unlisted, paused) ON studies TO :runtime;
+GRANT SELECT, INSERT, UPDATE (revision, access_password_hash, unlisted, paused, shared, had_participants,
+  retired_at, deleted_at) ON studies TO :runtime;
+GRANT SELECT, INSERT ON installation_texts TO :runtime;
 GRANT SELECT, INSERT ON study_revisions TO :runtime;
 GRANT SELECT, INSERT ON study_revision_questionnaires TO :runtime;
 GRANT SELECT, INSERT, UPDATE (revision, definition) ON projects TO :runtime;

@@ -11,6 +11,14 @@ struct LearnStudy: Sendable {
   }
 }
 
+/// Forgets a study that the catalogue deleted, unless answers refer to it: anonymised answers can
+/// still be exported.
+struct ForgetStudy: Sendable {
+  func callAsFunction(_ studyID: String, on connection: PostgresConnection) async throws {
+    try await connection.run(StudyStore.forget(studyID))
+  }
+}
+
 /// Stores a published questionnaire version.
 struct LearnQuestionnaire: Sendable {
   /// - Throws: ``UnusableDefinition`` for a definition that can never be stored; `PostgresError`.

@@ -36,13 +36,13 @@ GRANT SELECT, INSERT ON questionnaire_versions TO :runtime;
 GRANT SELECT, INSERT ON library_versions TO :runtime;
 GRANT SELECT, INSERT, UPDATE (revision, starts_at, ends_at, has_groups, next_lists, next_after,
   record_types, record_vocabularies, sound_collection_ids, binding_since, triggers, exact_devices,
-  results)
+  results), DELETE
   ON studies TO :runtime;
 GRANT SELECT, INSERT, UPDATE (version, one_time, availability, closed_at, position,
   repeat_interval_hours, blocks_since, group_ids, revisable, may_close_incomplete, draft_days)
   ON study_questionnaires TO :runtime;
 GRANT SELECT, INSERT, UPDATE (resumed_at) ON study_pauses TO :runtime;
-GRANT SELECT, INSERT, UPDATE (closed_at) ON study_sound_collections TO :runtime;
+GRANT SELECT, INSERT, UPDATE (closed_at), DELETE ON study_sound_collections TO :runtime;
 
 -- Participants with a new name are in no export until the erasure is done; whose name it is stays
 -- hidden.

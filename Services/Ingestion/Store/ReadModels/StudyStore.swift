@@ -29,6 +29,21 @@ enum StudyStore {
     return true
   }
 
+  /// Deletes a study without answers, records and listening sessions.
+  static func forget(_ studyID: String) -> [PostgresStatement<Void>] {
+    let isEmpty: PostgresQuery = """
+      NOT EXISTS (SELECT FROM answer_sheets WHERE study_id = \(studyID))
+        AND NOT EXISTS (SELECT FROM health_records WHERE study_id = \(studyID))
+        AND NOT EXISTS (SELECT FROM listening_sessions WHERE study_id = \(studyID))
+      """
+    return ["study_sound_collections", "studies"].map { table in
+      var query: PostgresQuery =
+        "DELETE FROM \(unescaped: table) WHERE study_id = \(studyID) AND "
+      query.append(isEmpty)
+      return PostgresStatement(query)
+    }
+  }
+
   private typealias Known = (revision: Int64, nextLists: [UInt8]?, bindingSince: Date?)
 
   private static func known(_ studyID: String) -> PostgresStatement<Known?> {

@@ -59,6 +59,15 @@ final class StudyCache: Sendable {
   }
 }
 
+/// Forgets a study that the catalogue deleted, unless enrolments refer to it.
+struct ForgetStudy: Sendable {
+  private let studies = StudyStore()
+
+  func callAsFunction(_ studyID: String, on connection: PostgresConnection) async throws {
+    try await connection.answer(to: studies.forget(studyID))
+  }
+}
+
 /// Stores the schedules of a published study, from the bus or from the catalogue. The latest
 /// revision wins, independent of the order.
 struct LearnStudy: Sendable {

@@ -1,5 +1,5 @@
 -- Rights of the runtime role; see ServingRights.swift. The inputs of plans are never changed.
-GRANT SELECT, INSERT, UPDATE (revision, starts_at, ends_at, paused, prompt_rules) ON studies
+GRANT SELECT, INSERT, UPDATE (revision, starts_at, ends_at, paused, prompt_rules), DELETE ON studies
   TO :runtime;
 GRANT SELECT, INSERT, DELETE ON study_questionnaires TO :runtime;
 GRANT SELECT, INSERT ON study_schedules TO :runtime;

@@ -30,13 +30,30 @@ extension CatalogueV1.AuthoringServiceMethod: MethodWithRight {
 
   public var right: MethodRight {
     switch self {
-    case .importStudy: .anywhere(.studyImport)
+    case .importStudy, .retireStudy, .deleteStudy: .anywhere(.studyImport)
     }
   }
 }
 
 extension CatalogueV1.AuthoringServiceProtocol {
   public func access(to method: CatalogueV1.AuthoringServiceMethod) -> MethodAccess {
+    method.right.access
+  }
+}
+
+extension CatalogueV1.InstallationServiceMethod: MethodWithRight {
+  public static var service: String { CatalogueV1.InstallationServiceMethods.service }
+
+  public var right: MethodRight {
+    switch self {
+    case .getInstallationTexts: .everyone
+    case .setInstallationTexts: .installation(.installationChange)
+    }
+  }
+}
+
+extension CatalogueV1.InstallationServiceProtocol {
+  public func access(to method: CatalogueV1.InstallationServiceMethod) -> MethodAccess {
     method.right.access
   }
 }

@@ -62,6 +62,7 @@ extension MethodRight {
     AuthV1.AccessServiceMethod.self,
     CatalogueV1.CatalogueServiceMethod.self,
     CatalogueV1.AuthoringServiceMethod.self,
+    CatalogueV1.InstallationServiceMethod.self,
     CatalogueV1.ChangeServiceMethod.self,
     CatalogueV1.DraftServiceMethod.self,
     CatalogueV1.LibraryServiceMethod.self,

@@ -40,16 +40,31 @@ package struct StudyConsumer: EventConsumer {
     @Sendable (_ study: CatalogueV1.Study, _ publishedAt: Date, _ connection: PostgresConnection)
     async throws -> Void
 
-  private let record: Record
+  package typealias Forget =
+    @Sendable (_ studyID: String, _ connection: PostgresConnection) async throws -> Void
 
-  /// - Parameter record: stores a study. Revisions may be repeated and arrive in any order.
-  package init(record: @escaping Record) { self.record = record }
+  private let record: Record
+  private let forget: Forget
+
+  /// - Parameters:
+  ///   - record: stores a study. Revisions may be repeated and arrive in any order.
+  ///   - forget: forgets a study that the catalogue deleted.
+  package init(record: @escaping Record, forget: @escaping Forget) {
+    self.record = record
+    self.forget = forget
+  }
 
   package var name: String { "studies" }
-  package var types: Set<String> { [EventsV1.StudyPublished.fullName] }
+  package var types: Set<String> {
+    [EventsV1.StudyPublished.fullName, EventsV1.StudyDeleted.fullName]
+  }
   package var sources: Set<String>? { ["otolith-catalogue"] }
 
   package func apply(_ event: Event, on connection: PostgresConnection) async throws {
+    if event.type == EventsV1.StudyDeleted.fullName {
+      try await forget(try EventsV1.StudyDeleted(serialized: event.data).studyID, connection)
+      return
+    }
     let published = try EventsV1.StudyPublished(serialized: event.data)
     guard let study = published.study, !study.studyID.isEmpty else {
       throw PermanentFailure("the event has no study")

@@ -66,6 +66,7 @@ public enum ShippedRole: String, Sendable, Hashable, CaseIterable {
       .administrator: owner.union([
         .accountRead, .accountInvite, .accountSuspend, .accountRecover, .accountErase,
         .accountMark, .personExport, .newsletterRead, .newsletterSend, .projectCreate, .studyImport,
+        .installationChange,
       ]),
       .gateway: [.promptDeliver],
       .studyLeader: [

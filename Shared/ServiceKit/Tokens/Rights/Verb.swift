@@ -15,6 +15,8 @@ public enum Verb: String, Sendable, Hashable, CaseIterable, Codable {
   case newsletterSend = "newsletter.send"
   /// Receives the notifications to deliver, of all studies.
   case promptDeliver = "prompt.deliver"
+  /// Sets the texts of the installation.
+  case installationChange = "installation.change"
 
   // Verbs on the installation or any study.
   case projectCreate = "project.create"
