@@ -16,6 +16,7 @@ struct StudyHead: Sendable, Hashable {
 /// A study's current revision, and the reader's access.
 struct AskedStudy: Sendable, Hashable {
   var head: StudyHead
+  var projectID: String
   /// Whether the reader has a role in the study's project, or in any project if the study is shared.
   var isInsider: Bool
   /// When the revision was published.

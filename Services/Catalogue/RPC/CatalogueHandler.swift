@@ -98,7 +98,7 @@ struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
       return CatalogueV1.GetStudyResponse(
         study: view.map { mask.selecting(visibility.narrowing($0.study)) }, etag: etag,
         allGroups: visibility == .everything,
-        publishTime: GoogleProtobuf.Timestamp(asked.publishedAt))
+        publishTime: GoogleProtobuf.Timestamp(asked.publishedAt), projectID: asked.projectID)
     }
   }
 

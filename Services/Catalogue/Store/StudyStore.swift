@@ -104,7 +104,7 @@ struct StudyStore: Sendable {
   func head(_ id: String, for reader: UUID?) -> PostgresStatement<AskedStudy?> {
     PostgresStatement(
       """
-      SELECT study_id, revision, languages, published_at, EXISTS (
+      SELECT study_id, revision, project_id, languages, published_at, EXISTS (
           SELECT FROM project_roles
           WHERE (project_roles.project_id = studies.project_id OR studies.shared)
             AND participant_id = \(reader)
@@ -137,7 +137,7 @@ struct StudyStore: Sendable {
   ) -> PostgresStatement<[AskedStudy]> {
     PostgresStatement(
       """
-      SELECT study_id, revision, languages, published_at, EXISTS (
+      SELECT study_id, revision, project_id, languages, published_at, EXISTS (
           SELECT FROM project_roles
           WHERE (project_roles.project_id = studies.project_id OR studies.shared)
             AND participant_id = \(reader)
@@ -166,7 +166,8 @@ struct StudyStore: Sendable {
 extension AskedStudy {
   fileprivate init(row: PostgresRow) throws {
     self.init(
-      head: try StudyHead(row: row), isInsider: try row.decode("is_insider"),
+      head: try StudyHead(row: row), projectID: try row.decode("project_id"),
+      isInsider: try row.decode("is_insider"),
       publishedAt: try row.decode("published_at"))
   }
 }

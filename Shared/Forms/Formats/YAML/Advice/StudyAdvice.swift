@@ -8,6 +8,7 @@ struct Advice {
     case windowOverNight = "WINDOW_OVER_NIGHT"
     case triggerNeverFires = "TRIGGER_NEVER_FIRES"
     case scaleWithoutWords = "SCALE_WITHOUT_WORDS"
+    case consentToReview = "CONSENT_TO_REVIEW"
   }
 
   var path: FindingPath
@@ -22,7 +23,19 @@ struct StudyAdvice {
 
   init(_ study: StudyDefinition) { self.study = study }
 
-  var found: [Advice] { schedules + dailyCap + triggers }
+  var found: [Advice] { consent + schedules + dailyCap + triggers }
+
+  /// The consent of a fork names another team until it is reviewed.
+  private var consent: [Advice] {
+    let languages = ConsentReview.languages(in: study.consentText)
+    guard !languages.isEmpty else { return [] }
+    return [
+      Advice(
+        path: path.field("consent_text"), rule: .consentToReview,
+        text: "the text in \(languages.joined(separator: ", ")) was copied from another study; review "
+          + "it and remove \"\(ConsentReview.marker)\"")
+    ]
+  }
 
   // MARK: - Schedules
 
