@@ -68,11 +68,11 @@ extension AuthV1 {
     /// may have it erased (ErasureService). This cannot be undone: a returning team member gets a new
     /// account.
     ///
-    /// The account's sessions end and its pending invitation becomes invalid. Every service rejects
-    /// its access tokens within a minute; calls by which administrators and leaders change data in
-    /// otolith-auth are rejected at once. Roles in projects are separate and stay:
-    /// SetProjectRole of otolith.catalogue.v1 or an erasure removes them. The call does not change a
-    /// participant's account.
+    /// The account's sessions end, its pending invitation becomes invalid, and its link to a person of
+    /// the external provider is deleted. Every service rejects its access tokens within a minute; calls
+    /// by which administrators and leaders change data in otolith-auth are rejected at once. Roles in
+    /// projects are separate and stay: SetProjectRole of otolith.catalogue.v1 or an erasure removes
+    /// them. The call does not change a participant's account.
     ///
     /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ACCOUNT_UNKNOWN; FAILED_PRECONDITION with
     /// reason LAST_ADMINISTRATOR if no administrator able to sign in would remain.

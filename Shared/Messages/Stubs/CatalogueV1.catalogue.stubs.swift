@@ -332,12 +332,36 @@ extension CatalogueV1 {
     /// leads the study, with reason STUDY_ID_OF_ANOTHER_PROJECT for a new study with an id that the
     /// caller may not choose, or with reason QUESTIONNAIRE_OF_ANOTHER_STUDY,
     /// LIBRARY_ENTRY_OF_ANOTHER_STUDY or LIBRARY_ENTRY_OF_ANOTHER_PROJECT; FAILED_PRECONDITION with
-    /// reason QUESTIONNAIRE_RETIRED or RETENTION_ERASES_NOW; ABORTED with reason IMPORTED_CONCURRENTLY; RESOURCE_EXHAUSTED
-    /// with reason AUTHORING_LIMIT and RetryInfo.
+    /// reason QUESTIONNAIRE_RETIRED, STUDY_RETIRED, STUDY_DELETED or RETENTION_ERASES_NOW; ABORTED with
+    /// reason IMPORTED_CONCURRENTLY; RESOURCE_EXHAUSTED with reason AUTHORING_LIMIT and RetryInfo.
     func importStudy(
       _ request: CatalogueV1.ImportStudyRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.ImportStudyResponse
+
+    /// Retires a study that has ended or has not started, or reinstates it. Lists leave a retired study
+    /// out and it cannot be imported; callers who could read it still can by its id. Answers, exports
+    /// and the retention do not change. With the right to import the study.
+    ///
+    /// Errors: NOT_FOUND with reason STUDY_UNKNOWN; PERMISSION_DENIED with reason NOT_STUDY_LEADER;
+    /// FAILED_PRECONDITION with reason STUDY_NOT_ENDED; INVALID_ARGUMENT with reason ID_INVALID.
+    func retireStudy(
+      _ request: CatalogueV1.RetireStudyRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.RetireStudyResponse
+
+    /// Deletes a study that has ended or has not started, if it never had participants or its retention
+    /// after its end has passed. Afterwards the study is unknown to all callers, and its id cannot be used again. The other
+    /// services delete what they know of the study, as far as no data of participants refers to it.
+    /// The audit trail, the published revisions, which are no longer readable, and questionnaires and
+    /// library entries stay. With the right to import the study.
+    ///
+    /// Errors: as RetireStudy; FAILED_PRECONDITION with reason STUDY_HAS_PARTICIPANTS or
+    /// RETENTION_NOT_PASSED.
+    func deleteStudy(
+      _ request: CatalogueV1.DeleteStudyRequest,
+      context: ServerCallContext
+    ) async throws -> CatalogueV1.DeleteStudyResponse
   }
 
   /// Calls the methods that ``AuthoringServiceProtocol`` describes.
@@ -358,17 +382,43 @@ extension CatalogueV1 {
         request: request,
         options: options)
     }
+
+    public func retireStudy(
+      _ request: CatalogueV1.RetireStudyRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.RetireStudyResponse {
+      try await channel.unary(
+        service: AuthoringServiceMethods.service,
+        method: AuthoringServiceMethods.retireStudy,
+        request: request,
+        options: options)
+    }
+
+    public func deleteStudy(
+      _ request: CatalogueV1.DeleteStudyRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> CatalogueV1.DeleteStudyResponse {
+      try await channel.unary(
+        service: AuthoringServiceMethods.service,
+        method: AuthoringServiceMethods.deleteStudy,
+        request: request,
+        options: options)
+    }
   }
 
   /// The methods of `otolith.catalogue.v1.AuthoringService`, by their names on the wire.
   public enum AuthoringServiceMethod: String, Sendable, CaseIterable {
     case importStudy = "ImportStudy"
+    case retireStudy = "RetireStudy"
+    case deleteStudy = "DeleteStudy"
   }
 
   /// The names of `otolith.catalogue.v1.AuthoringService` and its methods on the wire.
   public enum AuthoringServiceMethods {
     public static let service = "otolith.catalogue.v1.AuthoringService"
     public static let importStudy = "ImportStudy"
+    public static let retireStudy = "RetireStudy"
+    public static let deleteStudy = "DeleteStudy"
   }
 }
 
@@ -383,6 +433,20 @@ extension CatalogueV1.AuthoringServiceProtocol {
     ) { (request: CatalogueV1.ImportStudyRequest, context: ServerCallContext) -> CatalogueV1.ImportStudyResponse in
       try await self.importStudy(request, context: context)
     }
+    registry.unary(
+      service: CatalogueV1.AuthoringServiceMethods.service,
+      method: CatalogueV1.AuthoringServiceMethods.retireStudy,
+      access: access(to: .retireStudy)
+    ) { (request: CatalogueV1.RetireStudyRequest, context: ServerCallContext) -> CatalogueV1.RetireStudyResponse in
+      try await self.retireStudy(request, context: context)
+    }
+    registry.unary(
+      service: CatalogueV1.AuthoringServiceMethods.service,
+      method: CatalogueV1.AuthoringServiceMethods.deleteStudy,
+      access: access(to: .deleteStudy)
+    ) { (request: CatalogueV1.DeleteStudyRequest, context: ServerCallContext) -> CatalogueV1.DeleteStudyResponse in
+      try await self.deleteStudy(request, context: context)
+    }
   }
 }
 
@@ -393,5 +457,19 @@ extension CatalogueV1.AuthoringServiceProtocol {
     context: ServerCallContext
   ) async throws -> CatalogueV1.ImportStudyResponse {
     throw RPCError(.unimplemented, "ImportStudy is not implemented here")
+  }
+
+  public func retireStudy(
+    _ request: CatalogueV1.RetireStudyRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.RetireStudyResponse {
+    throw RPCError(.unimplemented, "RetireStudy is not implemented here")
+  }
+
+  public func deleteStudy(
+    _ request: CatalogueV1.DeleteStudyRequest,
+    context: ServerCallContext
+  ) async throws -> CatalogueV1.DeleteStudyResponse {
+    throw RPCError(.unimplemented, "DeleteStudy is not implemented here")
   }
 }

@@ -54,7 +54,8 @@ extension IngestionV1 {
     /// except the current one, with reason and times, and with participants under the pseudonyms of
     /// ExportAnswerSheets.
     ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
+    /// Errors: INVALID_ARGUMENT, also with reason CURSOR_INVALID as ExportAnswerSheets;
+    /// PERMISSION_DENIED with reason NOT_STUDY_LEADER or GROUPS_CONCEALED.
     func exportRevisions(
       _ request: IngestionV1.ExportRevisionsRequest,
       context: ServerCallContext,

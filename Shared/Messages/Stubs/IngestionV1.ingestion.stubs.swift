@@ -226,8 +226,19 @@ extension IngestionV1 {
     /// pseudonyms of different studies. Pseudonyms are created on first use, so a read-only database
     /// cannot export (DATABASE_READ_ONLY).
     ///
-    /// Errors: INVALID_ARGUMENT; UNAVAILABLE with reason VERSION_UNAVAILABLE and RetryInfo while a
-    /// version named by sheets is not known here.
+    /// The last part has a cursor. An export with this cursor as `since` has the sheets that were stored,
+    /// amended or withdrawn after the earlier export began: each sheet in its present state, which
+    /// replaces the earlier one by `participant` and `sheet_id`; of a withdrawn sheet, one row with
+    /// `withdrawn_at`. No sheet is missing, however many are being stored; some may come again. Erased
+    /// data is not listed, since a list of erased participants would be a record of them. The layout
+    /// EXPORT_LAYOUT_PARTICIPANTS has all participants with data instead: remove the rows of all others.
+    /// Anonymised answers are in no export with `since`, where they would arrive beside the removal of
+    /// the participant who gave them; export everything again to get them.
+    ///
+    /// Errors: INVALID_ARGUMENT, also with reason CURSOR_INVALID for a cursor of another export or study,
+    /// and after a restore of the database; PERMISSION_DENIED with reason GROUPS_CONCEALED;
+    /// UNAVAILABLE with reason VERSION_UNAVAILABLE and RetryInfo while a version named by sheets is not
+    /// known here.
     func exportAnswerSheets(
       _ request: IngestionV1.ExportAnswerSheetsRequest,
       context: ServerCallContext,

@@ -52,7 +52,7 @@ extension IngestionV1 {
     /// Exports a study's sessions as CSV for its leaders, one row per session, with participants under
     /// the pseudonyms of ExportAnswerSheets.
     ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
+    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_STUDY_LEADER or GROUPS_CONCEALED.
     func exportListeningSessions(
       _ request: IngestionV1.ExportListeningSessionsRequest,
       context: ServerCallContext,

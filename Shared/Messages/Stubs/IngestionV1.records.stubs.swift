@@ -55,7 +55,7 @@ extension IngestionV1 {
     /// Exports a study's records as CSV for its leaders: one row per value, participants under the
     /// pseudonyms of ExportAnswerSheets, without titles and notes.
     ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
+    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_STUDY_LEADER or GROUPS_CONCEALED.
     func exportRecords(
       _ request: IngestionV1.ExportRecordsRequest,
       context: ServerCallContext,

@@ -47,8 +47,9 @@ extension PlanningV1 {
     /// shown, opened and answered, and its outcome (column `outcome`, named as in ComplianceRow). The
     /// pseudonyms and notification ids match the sheets of ExportAnswerSheets.
     ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PERIOD_INVALID;
-    /// PERMISSION_DENIED with reason NOT_STUDY_LEADER.
+    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PERIOD_INVALID, and those of
+    /// otolith.common.v1 ExportFilter; PERMISSION_DENIED with reason NOT_STUDY_LEADER or
+    /// GROUPS_CONCEALED.
     func exportNotifications(
       _ request: PlanningV1.ExportNotificationsRequest,
       context: ServerCallContext,

@@ -91,7 +91,7 @@ void   otolith__auth__v1__reset_second_factor_response__init
   static const Otolith__Auth__V1__ResetSecondFactorResponse init_value = OTOLITH__AUTH__V1__RESET_SECOND_FACTOR_RESPONSE__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor otolith__auth__v1__managed_account__field_descriptors[13] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__managed_account__field_descriptors[14] =
 {
   {
     "participant_id",
@@ -249,6 +249,18 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__managed_account__field_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "provider_link_time",
+    14,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ManagedAccount, provider_link_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__managed_account__field_indices_by_name[] = {
   6,   /* field[6] = confirm_time */
@@ -257,6 +269,7 @@ static const unsigned otolith__auth__v1__managed_account__field_indices_by_name[
   11,   /* field[11] = email_failed_time */
   10,   /* field[10] = led_study_ids */
   0,   /* field[0] = participant_id */
+  13,   /* field[13] = provider_link_time */
   3,   /* field[3] = roles */
   12,   /* field[12] = second_factor */
   4,   /* field[4] = state */
@@ -268,7 +281,7 @@ static const unsigned otolith__auth__v1__managed_account__field_indices_by_name[
 static const ProtobufCIntRange otolith__auth__v1__managed_account__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 13 }
+  { 0, 14 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__managed_account__descriptor =
 {
@@ -278,7 +291,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__managed_account__descriptor 
   "Otolith__Auth__V1__ManagedAccount",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__ManagedAccount),
-  13,
+  14,
   otolith__auth__v1__managed_account__field_descriptors,
   otolith__auth__v1__managed_account__field_indices_by_name,
   1,  otolith__auth__v1__managed_account__number_ranges,

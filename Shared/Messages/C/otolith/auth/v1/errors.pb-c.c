@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/auth/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_number[108] =
+static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_number[116] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__AUTH__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "TOO_SHORT", "OTOLITH__AUTH__V1__ERROR_REASON__TOO_SHORT", 1 },
@@ -117,11 +117,19 @@ static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_
   { "UNBLINDING_CLOSED", "OTOLITH__AUTH__V1__ERROR_REASON__UNBLINDING_CLOSED", 105 },
   { "SECOND_PERSON_REQUIRED", "OTOLITH__AUTH__V1__ERROR_REASON__SECOND_PERSON_REQUIRED", 106 },
   { "UNBLINDINGS_LIMIT", "OTOLITH__AUTH__V1__ERROR_REASON__UNBLINDINGS_LIMIT", 107 },
+  { "PROVIDER_NOT_CONFIGURED", "OTOLITH__AUTH__V1__ERROR_REASON__PROVIDER_NOT_CONFIGURED", 120 },
+  { "PROVIDER_UNAVAILABLE", "OTOLITH__AUTH__V1__ERROR_REASON__PROVIDER_UNAVAILABLE", 121 },
+  { "PROVIDER_SIGN_INS_LIMIT", "OTOLITH__AUTH__V1__ERROR_REASON__PROVIDER_SIGN_INS_LIMIT", 122 },
+  { "PROVIDER_STATE_REJECTED", "OTOLITH__AUTH__V1__ERROR_REASON__PROVIDER_STATE_REJECTED", 123 },
+  { "PROVIDER_SIGN_IN_REJECTED", "OTOLITH__AUTH__V1__ERROR_REASON__PROVIDER_SIGN_IN_REJECTED", 124 },
+  { "PROVIDER_ACCOUNT_UNKNOWN", "OTOLITH__AUTH__V1__ERROR_REASON__PROVIDER_ACCOUNT_UNKNOWN", 125 },
+  { "PROVIDER_ROLES_MISSING", "OTOLITH__AUTH__V1__ERROR_REASON__PROVIDER_ROLES_MISSING", 126 },
+  { "PROVIDER_SECOND_FACTOR_REQUIRED", "OTOLITH__AUTH__V1__ERROR_REASON__PROVIDER_SECOND_FACTOR_REQUIRED", 127 },
 };
 static const ProtobufCIntRange otolith__auth__v1__error_reason__value_ranges[] = {
-{0, 0},{0, 108}
+{0, 0},{120, 108},{0, 116}
 };
-static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_values_by_name[108] =
+static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_values_by_name[116] =
 {
   { "ACCOUNT_ANONYMOUS", 49 },
   { "ACCOUNT_NOT_ANONYMOUS", 69 },
@@ -191,6 +199,14 @@ static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_value
   { "OUT_OF_RANGE", 11 },
   { "PARTICIPANT_UNKNOWN", 60 },
   { "PASSWORD_WRONG", 52 },
+  { "PROVIDER_ACCOUNT_UNKNOWN", 113 },
+  { "PROVIDER_NOT_CONFIGURED", 108 },
+  { "PROVIDER_ROLES_MISSING", 114 },
+  { "PROVIDER_SECOND_FACTOR_REQUIRED", 115 },
+  { "PROVIDER_SIGN_INS_LIMIT", 110 },
+  { "PROVIDER_SIGN_IN_REJECTED", 112 },
+  { "PROVIDER_STATE_REJECTED", 111 },
+  { "PROVIDER_UNAVAILABLE", 109 },
   { "REFRESH_REPEATED_LIMIT", 24 },
   { "REFRESH_TOKEN_REJECTED", 23 },
   { "REQUEST_ID_REUSED", 17 },
@@ -239,11 +255,11 @@ const ProtobufCEnumDescriptor otolith__auth__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Auth__V1__ErrorReason",
   "otolith.auth.v1",
-  108,
+  116,
   otolith__auth__v1__error_reason__enum_values_by_number,
-  108,
+  116,
   otolith__auth__v1__error_reason__enum_values_by_name,
-  1,
+  2,
   otolith__auth__v1__error_reason__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

@@ -97,6 +97,30 @@ void   otolith__catalogue__v1__questionnaire_summary__init
   static const Otolith__Catalogue__V1__QuestionnaireSummary init_value = OTOLITH__CATALOGUE__V1__QUESTIONNAIRE_SUMMARY__INIT;
   *message = init_value;
 }
+void   otolith__catalogue__v1__retire_study_request__init
+                     (Otolith__Catalogue__V1__RetireStudyRequest         *message)
+{
+  static const Otolith__Catalogue__V1__RetireStudyRequest init_value = OTOLITH__CATALOGUE__V1__RETIRE_STUDY_REQUEST__INIT;
+  *message = init_value;
+}
+void   otolith__catalogue__v1__retire_study_response__init
+                     (Otolith__Catalogue__V1__RetireStudyResponse         *message)
+{
+  static const Otolith__Catalogue__V1__RetireStudyResponse init_value = OTOLITH__CATALOGUE__V1__RETIRE_STUDY_RESPONSE__INIT;
+  *message = init_value;
+}
+void   otolith__catalogue__v1__delete_study_request__init
+                     (Otolith__Catalogue__V1__DeleteStudyRequest         *message)
+{
+  static const Otolith__Catalogue__V1__DeleteStudyRequest init_value = OTOLITH__CATALOGUE__V1__DELETE_STUDY_REQUEST__INIT;
+  *message = init_value;
+}
+void   otolith__catalogue__v1__delete_study_response__init
+                     (Otolith__Catalogue__V1__DeleteStudyResponse         *message)
+{
+  static const Otolith__Catalogue__V1__DeleteStudyResponse init_value = OTOLITH__CATALOGUE__V1__DELETE_STUDY_RESPONSE__INIT;
+  *message = init_value;
+}
 void   otolith__catalogue__v1__import_study_request__init
                      (Otolith__Catalogue__V1__ImportStudyRequest         *message)
 {
@@ -404,7 +428,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__get_study_request__desc
   (ProtobufCMessageInit) otolith__catalogue__v1__get_study_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_study_response__field_descriptors[5] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_study_response__field_descriptors[6] =
 {
   {
     "study",
@@ -466,18 +490,31 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_study_response
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "project_id",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__GetStudyResponse, project_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__get_study_response__field_indices_by_name[] = {
   3,   /* field[3] = all_groups */
   1,   /* field[1] = etag */
   2,   /* field[2] = not_modified */
+  5,   /* field[5] = project_id */
   4,   /* field[4] = publish_time */
   0,   /* field[0] = study */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__get_study_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__get_study_response__descriptor =
 {
@@ -487,7 +524,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__get_study_response__des
   "Otolith__Catalogue__V1__GetStudyResponse",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__GetStudyResponse),
-  5,
+  6,
   otolith__catalogue__v1__get_study_response__field_descriptors,
   otolith__catalogue__v1__get_study_response__field_indices_by_name,
   1,  otolith__catalogue__v1__get_study_response__number_ranges,
@@ -1523,6 +1560,236 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__questionnaire_summary__
   (ProtobufCMessageInit) otolith__catalogue__v1__questionnaire_summary__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__retire_study_request__field_descriptors[2] =
+{
+  {
+    "study_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__RetireStudyRequest, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "reinstate",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__RetireStudyRequest, reinstate),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__retire_study_request__field_indices_by_name[] = {
+  1,   /* field[1] = reinstate */
+  0,   /* field[0] = study_id */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__retire_study_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__retire_study_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.RetireStudyRequest",
+  "RetireStudyRequest",
+  "Otolith__Catalogue__V1__RetireStudyRequest",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__RetireStudyRequest),
+  2,
+  otolith__catalogue__v1__retire_study_request__field_descriptors,
+  otolith__catalogue__v1__retire_study_request__field_indices_by_name,
+  1,  otolith__catalogue__v1__retire_study_request__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__retire_study_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__retire_study_response__field_descriptors[2] =
+{
+  {
+    "changed",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__RetireStudyResponse, changed),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "revision",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__RetireStudyResponse, revision),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__retire_study_response__field_indices_by_name[] = {
+  0,   /* field[0] = changed */
+  1,   /* field[1] = revision */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__retire_study_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__retire_study_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.RetireStudyResponse",
+  "RetireStudyResponse",
+  "Otolith__Catalogue__V1__RetireStudyResponse",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__RetireStudyResponse),
+  2,
+  otolith__catalogue__v1__retire_study_response__field_descriptors,
+  otolith__catalogue__v1__retire_study_response__field_indices_by_name,
+  1,  otolith__catalogue__v1__retire_study_response__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__retire_study_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__delete_study_request__field_descriptors[2] =
+{
+  {
+    "study_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__DeleteStudyRequest, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "validate_only",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__DeleteStudyRequest, validate_only),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__delete_study_request__field_indices_by_name[] = {
+  0,   /* field[0] = study_id */
+  1,   /* field[1] = validate_only */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__delete_study_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__delete_study_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.DeleteStudyRequest",
+  "DeleteStudyRequest",
+  "Otolith__Catalogue__V1__DeleteStudyRequest",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__DeleteStudyRequest),
+  2,
+  otolith__catalogue__v1__delete_study_request__field_descriptors,
+  otolith__catalogue__v1__delete_study_request__field_indices_by_name,
+  1,  otolith__catalogue__v1__delete_study_request__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__delete_study_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__delete_study_response__field_descriptors[4] =
+{
+  {
+    "deleted",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__DeleteStudyResponse, deleted),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "revision",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__DeleteStudyResponse, revision),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "had_participants",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__DeleteStudyResponse, had_participants),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "unused_questionnaire_ids",
+    4,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__DeleteStudyResponse, n_unused_questionnaire_ids),
+    offsetof(Otolith__Catalogue__V1__DeleteStudyResponse, unused_questionnaire_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__delete_study_response__field_indices_by_name[] = {
+  0,   /* field[0] = deleted */
+  2,   /* field[2] = had_participants */
+  1,   /* field[1] = revision */
+  3,   /* field[3] = unused_questionnaire_ids */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__delete_study_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__delete_study_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.DeleteStudyResponse",
+  "DeleteStudyResponse",
+  "Otolith__Catalogue__V1__DeleteStudyResponse",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__DeleteStudyResponse),
+  4,
+  otolith__catalogue__v1__delete_study_response__field_descriptors,
+  otolith__catalogue__v1__delete_study_response__field_indices_by_name,
+  1,  otolith__catalogue__v1__delete_study_response__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__delete_study_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__import_study_request__field_descriptors[10] =
 {
   {
@@ -1768,7 +2035,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__import_study_response__
   (ProtobufCMessageInit) otolith__catalogue__v1__import_study_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_effects__field_descriptors[18] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_effects__field_descriptors[19] =
 {
   {
     "earlier_paused",
@@ -1986,6 +2253,18 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_effects__fie
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "information_changed",
+    19,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyEffects, information_changed),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__study_effects__field_indices_by_name[] = {
   16,   /* field[16] = access */
@@ -1998,6 +2277,7 @@ static const unsigned otolith__catalogue__v1__study_effects__field_indices_by_na
   2,   /* field[2] = earlier_end_time */
   0,   /* field[0] = earlier_paused */
   3,   /* field[3] = end_time */
+  18,   /* field[18] = information_changed */
   1,   /* field[1] = paused */
   14,   /* field[14] = prompts_changed */
   11,   /* field[11] = regrouped_questionnaire_ids */
@@ -2010,7 +2290,7 @@ static const unsigned otolith__catalogue__v1__study_effects__field_indices_by_na
 static const ProtobufCIntRange otolith__catalogue__v1__study_effects__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 18 }
+  { 0, 19 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__study_effects__descriptor =
 {
@@ -2020,7 +2300,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__study_effects__descript
   "Otolith__Catalogue__V1__StudyEffects",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__StudyEffects),
-  18,
+  19,
   otolith__catalogue__v1__study_effects__field_descriptors,
   otolith__catalogue__v1__study_effects__field_indices_by_name,
   1,  otolith__catalogue__v1__study_effects__number_ranges,
@@ -2197,12 +2477,16 @@ void otolith__catalogue__v1__catalogue_service__init (Otolith__Catalogue__V1__Ca
                                      &otolith__catalogue__v1__catalogue_service__descriptor,
                                      (ProtobufCServiceDestroy) destroy);
 }
-static const ProtobufCMethodDescriptor otolith__catalogue__v1__authoring_service__method_descriptors[1] =
+static const ProtobufCMethodDescriptor otolith__catalogue__v1__authoring_service__method_descriptors[3] =
 {
   { "ImportStudy", &otolith__catalogue__v1__import_study_request__descriptor, &otolith__catalogue__v1__import_study_response__descriptor },
+  { "RetireStudy", &otolith__catalogue__v1__retire_study_request__descriptor, &otolith__catalogue__v1__retire_study_response__descriptor },
+  { "DeleteStudy", &otolith__catalogue__v1__delete_study_request__descriptor, &otolith__catalogue__v1__delete_study_response__descriptor },
 };
 const unsigned otolith__catalogue__v1__authoring_service__method_indices_by_name[] = {
-  0         /* ImportStudy */
+  2,        /* DeleteStudy */
+  0,        /* ImportStudy */
+  1         /* RetireStudy */
 };
 const ProtobufCServiceDescriptor otolith__catalogue__v1__authoring_service__descriptor =
 {
@@ -2211,7 +2495,7 @@ const ProtobufCServiceDescriptor otolith__catalogue__v1__authoring_service__desc
   "AuthoringService",
   "Otolith__Catalogue__V1__AuthoringService",
   "otolith.catalogue.v1",
-  1,
+  3,
   otolith__catalogue__v1__authoring_service__method_descriptors,
   otolith__catalogue__v1__authoring_service__method_indices_by_name
 };
@@ -2222,6 +2506,22 @@ void otolith__catalogue__v1__authoring_service__import_study(ProtobufCService *s
 {
   assert(service->descriptor == &otolith__catalogue__v1__authoring_service__descriptor);
   service->invoke(service, 0, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void otolith__catalogue__v1__authoring_service__retire_study(ProtobufCService *service,
+                                                             const Otolith__Catalogue__V1__RetireStudyRequest *input,
+                                                             Otolith__Catalogue__V1__RetireStudyResponse_Closure closure,
+                                                             void *closure_data)
+{
+  assert(service->descriptor == &otolith__catalogue__v1__authoring_service__descriptor);
+  service->invoke(service, 1, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void otolith__catalogue__v1__authoring_service__delete_study(ProtobufCService *service,
+                                                             const Otolith__Catalogue__V1__DeleteStudyRequest *input,
+                                                             Otolith__Catalogue__V1__DeleteStudyResponse_Closure closure,
+                                                             void *closure_data)
+{
+  assert(service->descriptor == &otolith__catalogue__v1__authoring_service__descriptor);
+  service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__catalogue__v1__authoring_service__init (Otolith__Catalogue__V1__AuthoringService_Service *service,
                                                       Otolith__Catalogue__V1__AuthoringService_ServiceDestroy destroy)

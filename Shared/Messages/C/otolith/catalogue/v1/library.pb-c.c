@@ -506,7 +506,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__sound_category__descrip
   (ProtobufCMessageInit) otolith__catalogue__v1__sound_category__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__sound__field_descriptors[6] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__sound__field_descriptors[7] =
 {
   {
     "sound_id",
@@ -580,10 +580,23 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__sound__field_descr
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "frequency_hertz",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Sound, frequency_hertz),
+    &google__protobuf__double_value__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__sound__field_indices_by_name[] = {
   1,   /* field[1] = category_id */
   4,   /* field[4] = file */
+  6,   /* field[6] = frequency_hertz */
   5,   /* field[5] = image */
   3,   /* field[3] = length_ms */
   0,   /* field[0] = sound_id */
@@ -592,7 +605,7 @@ static const unsigned otolith__catalogue__v1__sound__field_indices_by_name[] = {
 static const ProtobufCIntRange otolith__catalogue__v1__sound__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__sound__descriptor =
 {
@@ -602,7 +615,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__sound__descriptor =
   "Otolith__Catalogue__V1__Sound",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Sound),
-  6,
+  7,
   otolith__catalogue__v1__sound__field_descriptors,
   otolith__catalogue__v1__sound__field_indices_by_name,
   1,  otolith__catalogue__v1__sound__number_ranges,

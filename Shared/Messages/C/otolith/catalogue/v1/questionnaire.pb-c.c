@@ -193,7 +193,7 @@ void   otolith__catalogue__v1__sensor_request__init
   static const Otolith__Catalogue__V1__SensorRequest init_value = OTOLITH__CATALOGUE__V1__SENSOR_REQUEST__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__questionnaire__field_descriptors[23] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__questionnaire__field_descriptors[25] =
 {
   {
     "questionnaire_id",
@@ -471,12 +471,38 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__questionnaire__fie
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "calculations",
+    24,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__Questionnaire, n_calculations),
+    offsetof(Otolith__Catalogue__V1__Questionnaire, calculations),
+    &otolith__catalogue__v1__calculation__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "constraints",
+    25,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__Questionnaire, n_constraints),
+    offsetof(Otolith__Catalogue__V1__Questionnaire, constraints),
+    &otolith__catalogue__v1__constraint__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__questionnaire__field_indices_by_name[] = {
   22,   /* field[22] = annotations */
   14,   /* field[14] = authors */
+  23,   /* field[23] = calculations */
   16,   /* field[16] = citation */
   6,   /* field[6] = closing */
+  24,   /* field[24] = constraints */
   2,   /* field[2] = content_hash */
   7,   /* field[7] = default_language */
   10,   /* field[10] = demonstration_wording */
@@ -500,7 +526,7 @@ static const unsigned otolith__catalogue__v1__questionnaire__field_indices_by_na
 static const ProtobufCIntRange otolith__catalogue__v1__questionnaire__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 23 }
+  { 0, 25 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__questionnaire__descriptor =
 {
@@ -510,7 +536,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__questionnaire__descript
   "Otolith__Catalogue__V1__Questionnaire",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Questionnaire),
-  23,
+  25,
   otolith__catalogue__v1__questionnaire__field_descriptors,
   otolith__catalogue__v1__questionnaire__field_indices_by_name,
   1,  otolith__catalogue__v1__questionnaire__number_ranges,
@@ -933,7 +959,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__group__descriptor =
   (ProtobufCMessageInit) otolith__catalogue__v1__group__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__question__field_descriptors[24] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__question__field_descriptors[27] =
 {
   {
     "text",
@@ -1223,6 +1249,42 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__question__field_de
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "hidden_from_statistics",
+    25,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Question, hidden_from_statistics),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "required_when",
+    30,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__Question, n_required_when),
+    offsetof(Otolith__Catalogue__V1__Question, required_when),
+    &otolith__catalogue__v1__condition__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "required_behavior",
+    31,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Question, required_behavior),
+    &otolith__catalogue__v1__enable_behavior__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__question__field_indices_by_name[] = {
   22,   /* field[22] = country */
@@ -1231,12 +1293,15 @@ static const unsigned otolith__catalogue__v1__question__field_indices_by_name[] 
   1,   /* field[1] = description */
   18,   /* field[18] = duration */
   19,   /* field[19] = email */
+  24,   /* field[24] = hidden_from_statistics */
   15,   /* field[15] = inherited */
   14,   /* field[14] = initial_answer */
   13,   /* field[13] = item_id */
   4,   /* field[4] = multiple_choice */
   8,   /* field[8] = number */
   2,   /* field[2] = optional_answer */
+  26,   /* field[26] = required_behavior */
+  25,   /* field[25] = required_when */
   7,   /* field[7] = self_assessment_manikin */
   3,   /* field[3] = single_choice */
   6,   /* field[6] = slider */
@@ -1250,10 +1315,11 @@ static const unsigned otolith__catalogue__v1__question__field_indices_by_name[] 
   16,   /* field[16] = visual_analogue */
   5,   /* field[5] = yes_no */
 };
-static const ProtobufCIntRange otolith__catalogue__v1__question__number_ranges[1 + 1] =
+static const ProtobufCIntRange otolith__catalogue__v1__question__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 24 }
+  { 30, 25 },
+  { 0, 27 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__question__descriptor =
 {
@@ -1263,10 +1329,10 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__question__descriptor =
   "Otolith__Catalogue__V1__Question",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Question),
-  24,
+  27,
   otolith__catalogue__v1__question__field_descriptors,
   otolith__catalogue__v1__question__field_indices_by_name,
-  1,  otolith__catalogue__v1__question__number_ranges,
+  2,  otolith__catalogue__v1__question__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__question__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -37,6 +37,30 @@ void   otolith__catalogue__v1__score_band__init
   static const Otolith__Catalogue__V1__ScoreBand init_value = OTOLITH__CATALOGUE__V1__SCORE_BAND__INIT;
   *message = init_value;
 }
+void   otolith__catalogue__v1__expression_node__init
+                     (Otolith__Catalogue__V1__ExpressionNode         *message)
+{
+  static const Otolith__Catalogue__V1__ExpressionNode init_value = OTOLITH__CATALOGUE__V1__EXPRESSION_NODE__INIT;
+  *message = init_value;
+}
+void   otolith__catalogue__v1__expression__init
+                     (Otolith__Catalogue__V1__Expression         *message)
+{
+  static const Otolith__Catalogue__V1__Expression init_value = OTOLITH__CATALOGUE__V1__EXPRESSION__INIT;
+  *message = init_value;
+}
+void   otolith__catalogue__v1__calculation__init
+                     (Otolith__Catalogue__V1__Calculation         *message)
+{
+  static const Otolith__Catalogue__V1__Calculation init_value = OTOLITH__CATALOGUE__V1__CALCULATION__INIT;
+  *message = init_value;
+}
+void   otolith__catalogue__v1__constraint__init
+                     (Otolith__Catalogue__V1__Constraint         *message)
+{
+  static const Otolith__Catalogue__V1__Constraint init_value = OTOLITH__CATALOGUE__V1__CONSTRAINT__INIT;
+  *message = init_value;
+}
 void   otolith__catalogue__v1__next_list__init
                      (Otolith__Catalogue__V1__NextList         *message)
 {
@@ -49,7 +73,7 @@ void   otolith__catalogue__v1__next_offer__init
   static const Otolith__Catalogue__V1__NextOffer init_value = OTOLITH__CATALOGUE__V1__NEXT_OFFER__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__condition__field_descriptors[10] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__condition__field_descriptors[11] =
 {
   {
     "questionnaire_id",
@@ -171,8 +195,21 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__condition__field_d
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "calculation_id",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Condition, calculation_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__condition__field_indices_by_name[] = {
+  10,   /* field[10] = calculation_id */
   3,   /* field[3] = codes */
   6,   /* field[6] = combination */
   7,   /* field[7] = count */
@@ -187,7 +224,7 @@ static const unsigned otolith__catalogue__v1__condition__field_indices_by_name[]
 static const ProtobufCIntRange otolith__catalogue__v1__condition__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 10 }
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__condition__descriptor =
 {
@@ -197,7 +234,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__condition__descriptor =
   "Otolith__Catalogue__V1__Condition",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Condition),
-  10,
+  11,
   otolith__catalogue__v1__condition__field_descriptors,
   otolith__catalogue__v1__condition__field_indices_by_name,
   1,  otolith__catalogue__v1__condition__number_ranges,
@@ -384,7 +421,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__score__descriptor =
   (ProtobufCMessageInit) otolith__catalogue__v1__score__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__score_item__field_descriptors[4] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__score_item__field_descriptors[5] =
 {
   {
     "element_id",
@@ -434,8 +471,21 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__score_item__field_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "calculation_id",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__ScoreItem, subject_case),
+    offsetof(Otolith__Catalogue__V1__ScoreItem, calculation_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__score_item__field_indices_by_name[] = {
+  4,   /* field[4] = calculation_id */
   0,   /* field[0] = element_id */
   3,   /* field[3] = reversed */
   1,   /* field[1] = score_id */
@@ -444,7 +494,7 @@ static const unsigned otolith__catalogue__v1__score_item__field_indices_by_name[
 static const ProtobufCIntRange otolith__catalogue__v1__score_item__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__score_item__descriptor =
 {
@@ -454,7 +504,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__score_item__descriptor 
   "Otolith__Catalogue__V1__ScoreItem",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__ScoreItem),
-  4,
+  5,
   otolith__catalogue__v1__score_item__field_descriptors,
   otolith__catalogue__v1__score_item__field_indices_by_name,
   1,  otolith__catalogue__v1__score_item__number_ranges,
@@ -523,6 +573,340 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__score_band__descriptor 
   otolith__catalogue__v1__score_band__field_indices_by_name,
   1,  otolith__catalogue__v1__score_band__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__score_band__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__expression_node__field_descriptors[7] =
+{
+  {
+    "parent",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ExpressionNode, parent),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "number",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    offsetof(Otolith__Catalogue__V1__ExpressionNode, content_case),
+    offsetof(Otolith__Catalogue__V1__ExpressionNode, number),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "text",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__ExpressionNode, content_case),
+    offsetof(Otolith__Catalogue__V1__ExpressionNode, text),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "element_id",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__ExpressionNode, content_case),
+    offsetof(Otolith__Catalogue__V1__ExpressionNode, element_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "score_id",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__ExpressionNode, content_case),
+    offsetof(Otolith__Catalogue__V1__ExpressionNode, score_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "calculation_id",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__ExpressionNode, content_case),
+    offsetof(Otolith__Catalogue__V1__ExpressionNode, calculation_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "function",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    offsetof(Otolith__Catalogue__V1__ExpressionNode, content_case),
+    offsetof(Otolith__Catalogue__V1__ExpressionNode, function),
+    &otolith__catalogue__v1__expression_function__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__expression_node__field_indices_by_name[] = {
+  5,   /* field[5] = calculation_id */
+  3,   /* field[3] = element_id */
+  6,   /* field[6] = function */
+  1,   /* field[1] = number */
+  0,   /* field[0] = parent */
+  4,   /* field[4] = score_id */
+  2,   /* field[2] = text */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__expression_node__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 7 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__expression_node__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.ExpressionNode",
+  "ExpressionNode",
+  "Otolith__Catalogue__V1__ExpressionNode",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__ExpressionNode),
+  7,
+  otolith__catalogue__v1__expression_node__field_descriptors,
+  otolith__catalogue__v1__expression_node__field_indices_by_name,
+  1,  otolith__catalogue__v1__expression_node__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__expression_node__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__expression__field_descriptors[1] =
+{
+  {
+    "nodes",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__Expression, n_nodes),
+    offsetof(Otolith__Catalogue__V1__Expression, nodes),
+    &otolith__catalogue__v1__expression_node__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__expression__field_indices_by_name[] = {
+  0,   /* field[0] = nodes */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__expression__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__expression__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.Expression",
+  "Expression",
+  "Otolith__Catalogue__V1__Expression",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__Expression),
+  1,
+  otolith__catalogue__v1__expression__field_descriptors,
+  otolith__catalogue__v1__expression__field_indices_by_name,
+  1,  otolith__catalogue__v1__expression__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__expression__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__calculation__field_descriptors[6] =
+{
+  {
+    "calculation_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Calculation, calculation_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "title",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Calculation, title),
+    &otolith__catalogue__v1__localized_text__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expression",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Calculation, expression),
+    &otolith__catalogue__v1__expression__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "unit",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Calculation, unit),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "decimals",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Calculation, decimals),
+    &google__protobuf__uint32_value__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "hidden",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Calculation, hidden),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__calculation__field_indices_by_name[] = {
+  0,   /* field[0] = calculation_id */
+  4,   /* field[4] = decimals */
+  2,   /* field[2] = expression */
+  5,   /* field[5] = hidden */
+  1,   /* field[1] = title */
+  3,   /* field[3] = unit */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__calculation__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__calculation__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.Calculation",
+  "Calculation",
+  "Otolith__Catalogue__V1__Calculation",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__Calculation),
+  6,
+  otolith__catalogue__v1__calculation__field_descriptors,
+  otolith__catalogue__v1__calculation__field_indices_by_name,
+  1,  otolith__catalogue__v1__calculation__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__calculation__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__constraint__field_descriptors[4] =
+{
+  {
+    "constraint_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Constraint, constraint_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "element_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Constraint, element_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expression",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Constraint, expression),
+    &otolith__catalogue__v1__expression__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "message",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Constraint, message),
+    &otolith__catalogue__v1__localized_text__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__constraint__field_indices_by_name[] = {
+  0,   /* field[0] = constraint_id */
+  1,   /* field[1] = element_id */
+  2,   /* field[2] = expression */
+  3,   /* field[3] = message */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__constraint__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__constraint__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.Constraint",
+  "Constraint",
+  "Otolith__Catalogue__V1__Constraint",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__Constraint),
+  4,
+  otolith__catalogue__v1__constraint__field_descriptors,
+  otolith__catalogue__v1__constraint__field_indices_by_name,
+  1,  otolith__catalogue__v1__constraint__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__constraint__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__next_list__field_descriptors[5] =
@@ -800,5 +1184,95 @@ const ProtobufCEnumDescriptor otolith__catalogue__v1__score_method__descriptor =
   otolith__catalogue__v1__score_method__enum_values_by_name,
   1,
   otolith__catalogue__v1__score_method__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue otolith__catalogue__v1__expression_function__enum_values_by_number[33] =
+{
+  { "EXPRESSION_FUNCTION_UNSPECIFIED", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_UNSPECIFIED", 0 },
+  { "EXPRESSION_FUNCTION_ADD", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_ADD", 1 },
+  { "EXPRESSION_FUNCTION_SUBTRACT", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_SUBTRACT", 2 },
+  { "EXPRESSION_FUNCTION_MULTIPLY", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_MULTIPLY", 3 },
+  { "EXPRESSION_FUNCTION_DIVIDE", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_DIVIDE", 4 },
+  { "EXPRESSION_FUNCTION_REMAINDER", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_REMAINDER", 5 },
+  { "EXPRESSION_FUNCTION_POWER", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_POWER", 6 },
+  { "EXPRESSION_FUNCTION_NEGATE", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_NEGATE", 7 },
+  { "EXPRESSION_FUNCTION_ABSOLUTE", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_ABSOLUTE", 8 },
+  { "EXPRESSION_FUNCTION_ROUND", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_ROUND", 9 },
+  { "EXPRESSION_FUNCTION_FLOOR", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_FLOOR", 10 },
+  { "EXPRESSION_FUNCTION_CEILING", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_CEILING", 11 },
+  { "EXPRESSION_FUNCTION_MINIMUM", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_MINIMUM", 12 },
+  { "EXPRESSION_FUNCTION_MAXIMUM", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_MAXIMUM", 13 },
+  { "EXPRESSION_FUNCTION_MEAN", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_MEAN", 14 },
+  { "EXPRESSION_FUNCTION_COUNT", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_COUNT", 15 },
+  { "EXPRESSION_FUNCTION_IF", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_IF", 16 },
+  { "EXPRESSION_FUNCTION_COALESCE", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_COALESCE", 17 },
+  { "EXPRESSION_FUNCTION_ANSWERED", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_ANSWERED", 18 },
+  { "EXPRESSION_FUNCTION_EQUAL", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_EQUAL", 19 },
+  { "EXPRESSION_FUNCTION_NOT_EQUAL", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_NOT_EQUAL", 20 },
+  { "EXPRESSION_FUNCTION_LESS", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_LESS", 21 },
+  { "EXPRESSION_FUNCTION_LESS_OR_EQUAL", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_LESS_OR_EQUAL", 22 },
+  { "EXPRESSION_FUNCTION_GREATER", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_GREATER", 23 },
+  { "EXPRESSION_FUNCTION_GREATER_OR_EQUAL", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_GREATER_OR_EQUAL", 24 },
+  { "EXPRESSION_FUNCTION_AND", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_AND", 25 },
+  { "EXPRESSION_FUNCTION_OR", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_OR", 26 },
+  { "EXPRESSION_FUNCTION_NOT", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_NOT", 27 },
+  { "EXPRESSION_FUNCTION_DAYS_BETWEEN", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_DAYS_BETWEEN", 28 },
+  { "EXPRESSION_FUNCTION_YEARS_BETWEEN", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_YEARS_BETWEEN", 29 },
+  { "EXPRESSION_FUNCTION_MINUTES_BETWEEN", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_MINUTES_BETWEEN", 30 },
+  { "EXPRESSION_FUNCTION_TODAY", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_TODAY", 31 },
+  { "EXPRESSION_FUNCTION_LENGTH", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_LENGTH", 32 },
+};
+static const ProtobufCIntRange otolith__catalogue__v1__expression_function__value_ranges[] = {
+{0, 0},{0, 33}
+};
+static const ProtobufCEnumValueIndex otolith__catalogue__v1__expression_function__enum_values_by_name[33] =
+{
+  { "EXPRESSION_FUNCTION_ABSOLUTE", 8 },
+  { "EXPRESSION_FUNCTION_ADD", 1 },
+  { "EXPRESSION_FUNCTION_AND", 25 },
+  { "EXPRESSION_FUNCTION_ANSWERED", 18 },
+  { "EXPRESSION_FUNCTION_CEILING", 11 },
+  { "EXPRESSION_FUNCTION_COALESCE", 17 },
+  { "EXPRESSION_FUNCTION_COUNT", 15 },
+  { "EXPRESSION_FUNCTION_DAYS_BETWEEN", 28 },
+  { "EXPRESSION_FUNCTION_DIVIDE", 4 },
+  { "EXPRESSION_FUNCTION_EQUAL", 19 },
+  { "EXPRESSION_FUNCTION_FLOOR", 10 },
+  { "EXPRESSION_FUNCTION_GREATER", 23 },
+  { "EXPRESSION_FUNCTION_GREATER_OR_EQUAL", 24 },
+  { "EXPRESSION_FUNCTION_IF", 16 },
+  { "EXPRESSION_FUNCTION_LENGTH", 32 },
+  { "EXPRESSION_FUNCTION_LESS", 21 },
+  { "EXPRESSION_FUNCTION_LESS_OR_EQUAL", 22 },
+  { "EXPRESSION_FUNCTION_MAXIMUM", 13 },
+  { "EXPRESSION_FUNCTION_MEAN", 14 },
+  { "EXPRESSION_FUNCTION_MINIMUM", 12 },
+  { "EXPRESSION_FUNCTION_MINUTES_BETWEEN", 30 },
+  { "EXPRESSION_FUNCTION_MULTIPLY", 3 },
+  { "EXPRESSION_FUNCTION_NEGATE", 7 },
+  { "EXPRESSION_FUNCTION_NOT", 27 },
+  { "EXPRESSION_FUNCTION_NOT_EQUAL", 20 },
+  { "EXPRESSION_FUNCTION_OR", 26 },
+  { "EXPRESSION_FUNCTION_POWER", 6 },
+  { "EXPRESSION_FUNCTION_REMAINDER", 5 },
+  { "EXPRESSION_FUNCTION_ROUND", 9 },
+  { "EXPRESSION_FUNCTION_SUBTRACT", 2 },
+  { "EXPRESSION_FUNCTION_TODAY", 31 },
+  { "EXPRESSION_FUNCTION_UNSPECIFIED", 0 },
+  { "EXPRESSION_FUNCTION_YEARS_BETWEEN", 29 },
+};
+const ProtobufCEnumDescriptor otolith__catalogue__v1__expression_function__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.ExpressionFunction",
+  "ExpressionFunction",
+  "Otolith__Catalogue__V1__ExpressionFunction",
+  "otolith.catalogue.v1",
+  33,
+  otolith__catalogue__v1__expression_function__enum_values_by_number,
+  33,
+  otolith__catalogue__v1__expression_function__enum_values_by_name,
+  1,
+  otolith__catalogue__v1__expression_function__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

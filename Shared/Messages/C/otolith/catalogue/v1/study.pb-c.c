@@ -13,6 +13,12 @@ void   otolith__catalogue__v1__study__init
   static const Otolith__Catalogue__V1__Study init_value = OTOLITH__CATALOGUE__V1__STUDY__INIT;
   *message = init_value;
 }
+void   otolith__catalogue__v1__study_origin__init
+                     (Otolith__Catalogue__V1__StudyOrigin         *message)
+{
+  static const Otolith__Catalogue__V1__StudyOrigin init_value = OTOLITH__CATALOGUE__V1__STUDY_ORIGIN__INIT;
+  *message = init_value;
+}
 void   otolith__catalogue__v1__study_comparison__init
                      (Otolith__Catalogue__V1__StudyComparison         *message)
 {
@@ -49,7 +55,7 @@ void   otolith__catalogue__v1__study_questionnaire__init
   static const Otolith__Catalogue__V1__StudyQuestionnaire init_value = OTOLITH__CATALOGUE__V1__STUDY_QUESTIONNAIRE__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__study__field_descriptors[29] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__study__field_descriptors[32] =
 {
   {
     "study_id",
@@ -399,6 +405,42 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__study__field_descr
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "texts",
+    32,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__Study, n_texts),
+    offsetof(Otolith__Catalogue__V1__Study, texts),
+    &otolith__catalogue__v1__information_text__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "origin",
+    33,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Study, origin),
+    &otolith__catalogue__v1__study_origin__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sharing",
+    34,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Study, sharing),
+    &otolith__catalogue__v1__sharing__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__study__field_indices_by_name[] = {
   5,   /* field[5] = access */
@@ -415,6 +457,7 @@ static const unsigned otolith__catalogue__v1__study__field_indices_by_name[] = {
   22,   /* field[22] = language_fallback */
   10,   /* field[10] = languages */
   17,   /* field[17] = next_lists */
+  30,   /* field[30] = origin */
   15,   /* field[15] = paused */
   13,   /* field[13] = picture */
   24,   /* field[24] = prompt_rules */
@@ -422,10 +465,12 @@ static const unsigned otolith__catalogue__v1__study__field_indices_by_name[] = {
   23,   /* field[23] = record_types */
   21,   /* field[21] = retention */
   11,   /* field[11] = revision */
+  31,   /* field[31] = sharing */
   18,   /* field[18] = sound_collection_ids */
   7,   /* field[7] = start_time */
   0,   /* field[0] = study_id */
   12,   /* field[12] = text */
+  29,   /* field[29] = texts */
   1,   /* field[1] = title */
   25,   /* field[25] = triggers */
   14,   /* field[14] = unlisted */
@@ -435,7 +480,7 @@ static const ProtobufCIntRange otolith__catalogue__v1__study__number_ranges[2 + 
 {
   { 1, 0 },
   { 30, 27 },
-  { 0, 29 }
+  { 0, 32 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__study__descriptor =
 {
@@ -445,11 +490,75 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__study__descriptor =
   "Otolith__Catalogue__V1__Study",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Study),
-  29,
+  32,
   otolith__catalogue__v1__study__field_descriptors,
   otolith__catalogue__v1__study__field_indices_by_name,
   2,  otolith__catalogue__v1__study__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__study__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_origin__field_descriptors[3] =
+{
+  {
+    "project_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyOrigin, project_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "study_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyOrigin, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "revision",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyOrigin, revision),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__study_origin__field_indices_by_name[] = {
+  0,   /* field[0] = project_id */
+  2,   /* field[2] = revision */
+  1,   /* field[1] = study_id */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__study_origin__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__study_origin__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.StudyOrigin",
+  "StudyOrigin",
+  "Otolith__Catalogue__V1__StudyOrigin",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__StudyOrigin),
+  3,
+  otolith__catalogue__v1__study_origin__field_descriptors,
+  otolith__catalogue__v1__study_origin__field_indices_by_name,
+  1,  otolith__catalogue__v1__study_origin__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__study_origin__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_comparison__field_descriptors[8] =

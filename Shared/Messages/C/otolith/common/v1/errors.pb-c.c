@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/common/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__common__v1__error_reason__enum_values_by_number[56] =
+static const ProtobufCEnumValue otolith__common__v1__error_reason__enum_values_by_number[59] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__COMMON__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "REQUIRED", "OTOLITH__COMMON__V1__ERROR_REASON__REQUIRED", 1 },
@@ -65,11 +65,14 @@ static const ProtobufCEnumValue otolith__common__v1__error_reason__enum_values_b
   { "ERASURES_NOT_REPLAYED", "OTOLITH__COMMON__V1__ERROR_REASON__ERASURES_NOT_REPLAYED", 58 },
   { "METADATA_TOO_LARGE", "OTOLITH__COMMON__V1__ERROR_REASON__METADATA_TOO_LARGE", 59 },
   { "GROUPS_CONCEALED", "OTOLITH__COMMON__V1__ERROR_REASON__GROUPS_CONCEALED", 60 },
+  { "DATE_INVALID", "OTOLITH__COMMON__V1__ERROR_REASON__DATE_INVALID", 64 },
+  { "PERIOD_INVALID", "OTOLITH__COMMON__V1__ERROR_REASON__PERIOD_INVALID", 65 },
+  { "FILTER_NOT_APPLICABLE", "OTOLITH__COMMON__V1__ERROR_REASON__FILTER_NOT_APPLICABLE", 66 },
 };
 static const ProtobufCIntRange otolith__common__v1__error_reason__value_ranges[] = {
-{0, 0},{54, 49},{0, 56}
+{0, 0},{54, 49},{64, 56},{0, 59}
 };
-static const ProtobufCEnumValueIndex otolith__common__v1__error_reason__enum_values_by_name[56] =
+static const ProtobufCEnumValueIndex otolith__common__v1__error_reason__enum_values_by_name[59] =
 {
   { "ACCOUNT_ERASED", 52 },
   { "ACCOUNT_SUSPENDED", 48 },
@@ -81,10 +84,12 @@ static const ProtobufCEnumValueIndex otolith__common__v1__error_reason__enum_val
   { "DATABASE_QUEUE_FULL", 38 },
   { "DATABASE_READ_ONLY", 45 },
   { "DATABASE_SLOW", 42 },
+  { "DATE_INVALID", 56 },
   { "DECODING_MEMORY_EXHAUSTED", 34 },
   { "EMBEDDED_NUL", 10 },
   { "ERASURES_NOT_REPLAYED", 53 },
   { "ERROR_REASON_UNSPECIFIED", 0 },
+  { "FILTER_NOT_APPLICABLE", 58 },
   { "FRESH_PROOF_REQUIRED", 49 },
   { "GROUPS_CONCEALED", 55 },
   { "ID_INVALID", 2 },
@@ -110,6 +115,7 @@ static const ProtobufCEnumValueIndex otolith__common__v1__error_reason__enum_val
   { "PAGE_TOKEN_INVALID", 7 },
   { "PASSWORD_CHECKS_LIMIT", 37 },
   { "PEER_NOT_ALLOWED", 28 },
+  { "PERIOD_INVALID", 57 },
   { "REQUIRED", 1 },
   { "STREAM_IDLE", 40 },
   { "TIME_INVALID", 5 },
@@ -135,11 +141,11 @@ const ProtobufCEnumDescriptor otolith__common__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Common__V1__ErrorReason",
   "otolith.common.v1",
-  56,
+  59,
   otolith__common__v1__error_reason__enum_values_by_number,
-  56,
+  59,
   otolith__common__v1__error_reason__enum_values_by_name,
-  2,
+  3,
   otolith__common__v1__error_reason__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

@@ -61,6 +61,12 @@ void   otolith__events__v1__study_published__init
   static const Otolith__Events__V1__StudyPublished init_value = OTOLITH__EVENTS__V1__STUDY_PUBLISHED__INIT;
   *message = init_value;
 }
+void   otolith__events__v1__study_deleted__init
+                     (Otolith__Events__V1__StudyDeleted         *message)
+{
+  static const Otolith__Events__V1__StudyDeleted init_value = OTOLITH__EVENTS__V1__STUDY_DELETED__INIT;
+  *message = init_value;
+}
 void   otolith__events__v1__study_password_set__init
                      (Otolith__Events__V1__StudyPasswordSet         *message)
 {
@@ -273,7 +279,7 @@ const ProtobufCMessageDescriptor otolith__events__v1__service_key_published__des
   (ProtobufCMessageInit) otolith__events__v1__service_key_published__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__events__v1__participant_enrolled__field_descriptors[8] =
+static const ProtobufCFieldDescriptor otolith__events__v1__participant_enrolled__field_descriptors[9] =
 {
   {
     "participant_id",
@@ -371,10 +377,23 @@ static const ProtobufCFieldDescriptor otolith__events__v1__participant_enrolled_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "consent_language",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__ParticipantEnrolled, consent_language),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__events__v1__participant_enrolled__field_indices_by_name[] = {
   6,   /* field[6] = account_revision */
   7,   /* field[7] = consent_end_time */
+  8,   /* field[8] = consent_language */
   3,   /* field[3] = consent_version */
   4,   /* field[4] = group_id */
   2,   /* field[2] = join_time */
@@ -385,7 +404,7 @@ static const unsigned otolith__events__v1__participant_enrolled__field_indices_b
 static const ProtobufCIntRange otolith__events__v1__participant_enrolled__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor otolith__events__v1__participant_enrolled__descriptor =
 {
@@ -395,7 +414,7 @@ const ProtobufCMessageDescriptor otolith__events__v1__participant_enrolled__desc
   "Otolith__Events__V1__ParticipantEnrolled",
   "otolith.events.v1",
   sizeof(Otolith__Events__V1__ParticipantEnrolled),
-  8,
+  9,
   otolith__events__v1__participant_enrolled__field_descriptors,
   otolith__events__v1__participant_enrolled__field_indices_by_name,
   1,  otolith__events__v1__participant_enrolled__number_ranges,
@@ -823,6 +842,57 @@ const ProtobufCMessageDescriptor otolith__events__v1__study_published__descripto
   otolith__events__v1__study_published__field_indices_by_name,
   1,  otolith__events__v1__study_published__number_ranges,
   (ProtobufCMessageInit) otolith__events__v1__study_published__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__events__v1__study_deleted__field_descriptors[2] =
+{
+  {
+    "study_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__StudyDeleted, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "delete_time",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__StudyDeleted, delete_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__events__v1__study_deleted__field_indices_by_name[] = {
+  1,   /* field[1] = delete_time */
+  0,   /* field[0] = study_id */
+};
+static const ProtobufCIntRange otolith__events__v1__study_deleted__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__events__v1__study_deleted__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.events.v1.StudyDeleted",
+  "StudyDeleted",
+  "Otolith__Events__V1__StudyDeleted",
+  "otolith.events.v1",
+  sizeof(Otolith__Events__V1__StudyDeleted),
+  2,
+  otolith__events__v1__study_deleted__field_descriptors,
+  otolith__events__v1__study_deleted__field_indices_by_name,
+  1,  otolith__events__v1__study_deleted__number_ranges,
+  (ProtobufCMessageInit) otolith__events__v1__study_deleted__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__events__v1__study_password_set__field_descriptors[3] =

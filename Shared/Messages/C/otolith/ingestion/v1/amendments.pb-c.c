@@ -841,7 +841,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__sheet_revision__descrip
   (ProtobufCMessageInit) otolith__ingestion__v1__sheet_revision__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__export_revisions_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__export_revisions_request__field_descriptors[4] =
 {
   {
     "study_id",
@@ -867,15 +867,41 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__export_revisions_r
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "filter",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ExportRevisionsRequest, filter),
+    &otolith__common__v1__export_filter__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "since",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ExportRevisionsRequest, since),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__export_revisions_request__field_indices_by_name[] = {
+  2,   /* field[2] = filter */
   1,   /* field[1] = include_test_participants */
+  3,   /* field[3] = since */
   0,   /* field[0] = study_id */
 };
 static const ProtobufCIntRange otolith__ingestion__v1__export_revisions_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__export_revisions_request__descriptor =
 {
@@ -885,14 +911,14 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__export_revisions_reques
   "Otolith__Ingestion__V1__ExportRevisionsRequest",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__ExportRevisionsRequest),
-  2,
+  4,
   otolith__ingestion__v1__export_revisions_request__field_descriptors,
   otolith__ingestion__v1__export_revisions_request__field_indices_by_name,
   1,  otolith__ingestion__v1__export_revisions_request__number_ranges,
   (ProtobufCMessageInit) otolith__ingestion__v1__export_revisions_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__export_revisions_response__field_descriptors[2] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__export_revisions_response__field_descriptors[3] =
 {
   {
     "csv",
@@ -918,15 +944,28 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__export_revisions_r
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "cursor",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ExportRevisionsResponse, cursor),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__export_revisions_response__field_indices_by_name[] = {
   0,   /* field[0] = csv */
+  2,   /* field[2] = cursor */
   1,   /* field[1] = rows */
 };
 static const ProtobufCIntRange otolith__ingestion__v1__export_revisions_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__export_revisions_response__descriptor =
 {
@@ -936,7 +975,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__export_revisions_respon
   "Otolith__Ingestion__V1__ExportRevisionsResponse",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__ExportRevisionsResponse),
-  2,
+  3,
   otolith__ingestion__v1__export_revisions_response__field_descriptors,
   otolith__ingestion__v1__export_revisions_response__field_indices_by_name,
   1,  otolith__ingestion__v1__export_revisions_response__number_ranges,

@@ -1193,7 +1193,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__offer__descriptor =
   (ProtobufCMessageInit) otolith__ingestion__v1__offer__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__sheet_score__field_descriptors[3] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__sheet_score__field_descriptors[4] =
 {
   {
     "score_id",
@@ -1231,16 +1231,29 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__sheet_score__field
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "text",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__SheetScore, text),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__sheet_score__field_indices_by_name[] = {
   2,   /* field[2] = band */
   0,   /* field[0] = score_id */
+  3,   /* field[3] = text */
   1,   /* field[1] = value */
 };
 static const ProtobufCIntRange otolith__ingestion__v1__sheet_score__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__sheet_score__descriptor =
 {
@@ -1250,7 +1263,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__sheet_score__descriptor
   "Otolith__Ingestion__V1__SheetScore",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__SheetScore),
-  3,
+  4,
   otolith__ingestion__v1__sheet_score__field_descriptors,
   otolith__ingestion__v1__sheet_score__field_indices_by_name,
   1,  otolith__ingestion__v1__sheet_score__number_ranges,
@@ -2001,7 +2014,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__series_point__descripto
   (ProtobufCMessageInit) otolith__ingestion__v1__series_point__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__export_answer_sheets_request__field_descriptors[5] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__export_answer_sheets_request__field_descriptors[7] =
 {
   {
     "study_id",
@@ -2063,18 +2076,44 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__export_answer_shee
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "filter",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ExportAnswerSheetsRequest, filter),
+    &otolith__common__v1__export_filter__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "since",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ExportAnswerSheetsRequest, since),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__export_answer_sheets_request__field_indices_by_name[] = {
+  5,   /* field[5] = filter */
   3,   /* field[3] = include_test_participants */
   2,   /* field[2] = layout */
   4,   /* field[4] = legacy_scales */
   1,   /* field[1] = questionnaire_id */
+  6,   /* field[6] = since */
   0,   /* field[0] = study_id */
 };
 static const ProtobufCIntRange otolith__ingestion__v1__export_answer_sheets_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__export_answer_sheets_request__descriptor =
 {
@@ -2084,14 +2123,14 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__export_answer_sheets_re
   "Otolith__Ingestion__V1__ExportAnswerSheetsRequest",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__ExportAnswerSheetsRequest),
-  5,
+  7,
   otolith__ingestion__v1__export_answer_sheets_request__field_descriptors,
   otolith__ingestion__v1__export_answer_sheets_request__field_indices_by_name,
   1,  otolith__ingestion__v1__export_answer_sheets_request__number_ranges,
   (ProtobufCMessageInit) otolith__ingestion__v1__export_answer_sheets_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__export_answer_sheets_response__field_descriptors[2] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__export_answer_sheets_response__field_descriptors[3] =
 {
   {
     "csv",
@@ -2117,15 +2156,28 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__export_answer_shee
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "cursor",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ExportAnswerSheetsResponse, cursor),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__export_answer_sheets_response__field_indices_by_name[] = {
   0,   /* field[0] = csv */
+  2,   /* field[2] = cursor */
   1,   /* field[1] = sheets */
 };
 static const ProtobufCIntRange otolith__ingestion__v1__export_answer_sheets_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__export_answer_sheets_response__descriptor =
 {
@@ -2135,7 +2187,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__export_answer_sheets_re
   "Otolith__Ingestion__V1__ExportAnswerSheetsResponse",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__ExportAnswerSheetsResponse),
-  2,
+  3,
   otolith__ingestion__v1__export_answer_sheets_response__field_descriptors,
   otolith__ingestion__v1__export_answer_sheets_response__field_indices_by_name,
   1,  otolith__ingestion__v1__export_answer_sheets_response__number_ranges,
@@ -2372,18 +2424,20 @@ const ProtobufCEnumDescriptor otolith__ingestion__v1__verdict__descriptor =
   otolith__ingestion__v1__verdict__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue otolith__ingestion__v1__export_layout__enum_values_by_number[3] =
+static const ProtobufCEnumValue otolith__ingestion__v1__export_layout__enum_values_by_number[4] =
 {
   { "EXPORT_LAYOUT_UNSPECIFIED", "OTOLITH__INGESTION__V1__EXPORT_LAYOUT__EXPORT_LAYOUT_UNSPECIFIED", 0 },
   { "EXPORT_LAYOUT_WIDE", "OTOLITH__INGESTION__V1__EXPORT_LAYOUT__EXPORT_LAYOUT_WIDE", 1 },
   { "EXPORT_LAYOUT_LONG", "OTOLITH__INGESTION__V1__EXPORT_LAYOUT__EXPORT_LAYOUT_LONG", 2 },
+  { "EXPORT_LAYOUT_PARTICIPANTS", "OTOLITH__INGESTION__V1__EXPORT_LAYOUT__EXPORT_LAYOUT_PARTICIPANTS", 3 },
 };
 static const ProtobufCIntRange otolith__ingestion__v1__export_layout__value_ranges[] = {
-{0, 0},{0, 3}
+{0, 0},{0, 4}
 };
-static const ProtobufCEnumValueIndex otolith__ingestion__v1__export_layout__enum_values_by_name[3] =
+static const ProtobufCEnumValueIndex otolith__ingestion__v1__export_layout__enum_values_by_name[4] =
 {
   { "EXPORT_LAYOUT_LONG", 2 },
+  { "EXPORT_LAYOUT_PARTICIPANTS", 3 },
   { "EXPORT_LAYOUT_UNSPECIFIED", 0 },
   { "EXPORT_LAYOUT_WIDE", 1 },
 };
@@ -2394,15 +2448,15 @@ const ProtobufCEnumDescriptor otolith__ingestion__v1__export_layout__descriptor 
   "ExportLayout",
   "Otolith__Ingestion__V1__ExportLayout",
   "otolith.ingestion.v1",
-  3,
+  4,
   otolith__ingestion__v1__export_layout__enum_values_by_number,
-  3,
+  4,
   otolith__ingestion__v1__export_layout__enum_values_by_name,
   1,
   otolith__ingestion__v1__export_layout__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue otolith__ingestion__v1__export_table__enum_values_by_number[6] =
+static const ProtobufCEnumValue otolith__ingestion__v1__export_table__enum_values_by_number[7] =
 {
   { "EXPORT_TABLE_UNSPECIFIED", "OTOLITH__INGESTION__V1__EXPORT_TABLE__EXPORT_TABLE_UNSPECIFIED", 0 },
   { "EXPORT_TABLE_ANSWER_SHEETS_WIDE", "OTOLITH__INGESTION__V1__EXPORT_TABLE__EXPORT_TABLE_ANSWER_SHEETS_WIDE", 1 },
@@ -2410,15 +2464,17 @@ static const ProtobufCEnumValue otolith__ingestion__v1__export_table__enum_value
   { "EXPORT_TABLE_REVISIONS", "OTOLITH__INGESTION__V1__EXPORT_TABLE__EXPORT_TABLE_REVISIONS", 3 },
   { "EXPORT_TABLE_RECORDS", "OTOLITH__INGESTION__V1__EXPORT_TABLE__EXPORT_TABLE_RECORDS", 4 },
   { "EXPORT_TABLE_LISTENING_SESSIONS", "OTOLITH__INGESTION__V1__EXPORT_TABLE__EXPORT_TABLE_LISTENING_SESSIONS", 5 },
+  { "EXPORT_TABLE_PARTICIPANTS", "OTOLITH__INGESTION__V1__EXPORT_TABLE__EXPORT_TABLE_PARTICIPANTS", 6 },
 };
 static const ProtobufCIntRange otolith__ingestion__v1__export_table__value_ranges[] = {
-{0, 0},{0, 6}
+{0, 0},{0, 7}
 };
-static const ProtobufCEnumValueIndex otolith__ingestion__v1__export_table__enum_values_by_name[6] =
+static const ProtobufCEnumValueIndex otolith__ingestion__v1__export_table__enum_values_by_name[7] =
 {
   { "EXPORT_TABLE_ANSWER_SHEETS_LONG", 2 },
   { "EXPORT_TABLE_ANSWER_SHEETS_WIDE", 1 },
   { "EXPORT_TABLE_LISTENING_SESSIONS", 5 },
+  { "EXPORT_TABLE_PARTICIPANTS", 6 },
   { "EXPORT_TABLE_RECORDS", 4 },
   { "EXPORT_TABLE_REVISIONS", 3 },
   { "EXPORT_TABLE_UNSPECIFIED", 0 },
@@ -2430,9 +2486,9 @@ const ProtobufCEnumDescriptor otolith__ingestion__v1__export_table__descriptor =
   "ExportTable",
   "Otolith__Ingestion__V1__ExportTable",
   "otolith.ingestion.v1",
-  6,
+  7,
   otolith__ingestion__v1__export_table__enum_values_by_number,
-  6,
+  7,
   otolith__ingestion__v1__export_table__enum_values_by_name,
   1,
   otolith__ingestion__v1__export_table__value_ranges,

@@ -917,7 +917,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__sound_statistics__descr
   (ProtobufCMessageInit) otolith__ingestion__v1__sound_statistics__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__export_listening_sessions_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__export_listening_sessions_request__field_descriptors[3] =
 {
   {
     "study_id",
@@ -943,15 +943,28 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__export_listening_s
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "filter",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ExportListeningSessionsRequest, filter),
+    &otolith__common__v1__export_filter__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__export_listening_sessions_request__field_indices_by_name[] = {
+  2,   /* field[2] = filter */
   1,   /* field[1] = include_test_participants */
   0,   /* field[0] = study_id */
 };
 static const ProtobufCIntRange otolith__ingestion__v1__export_listening_sessions_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__export_listening_sessions_request__descriptor =
 {
@@ -961,7 +974,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__export_listening_sessio
   "Otolith__Ingestion__V1__ExportListeningSessionsRequest",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__ExportListeningSessionsRequest),
-  2,
+  3,
   otolith__ingestion__v1__export_listening_sessions_request__field_descriptors,
   otolith__ingestion__v1__export_listening_sessions_request__field_indices_by_name,
   1,  otolith__ingestion__v1__export_listening_sessions_request__number_ranges,

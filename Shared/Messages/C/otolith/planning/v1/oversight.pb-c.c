@@ -913,7 +913,7 @@ const ProtobufCMessageDescriptor otolith__planning__v1__compliance__descriptor =
   (ProtobufCMessageInit) otolith__planning__v1__compliance__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__planning__v1__export_notifications_request__field_descriptors[5] =
+static const ProtobufCFieldDescriptor otolith__planning__v1__export_notifications_request__field_descriptors[6] =
 {
   {
     "study_id",
@@ -975,8 +975,21 @@ static const ProtobufCFieldDescriptor otolith__planning__v1__export_notification
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "filter",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__ExportNotificationsRequest, filter),
+    &otolith__common__v1__export_filter__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__planning__v1__export_notifications_request__field_indices_by_name[] = {
+  5,   /* field[5] = filter */
   1,   /* field[1] = from_time */
   4,   /* field[4] = include_test_participants */
   3,   /* field[3] = questionnaire_id */
@@ -986,7 +999,7 @@ static const unsigned otolith__planning__v1__export_notifications_request__field
 static const ProtobufCIntRange otolith__planning__v1__export_notifications_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor otolith__planning__v1__export_notifications_request__descriptor =
 {
@@ -996,7 +1009,7 @@ const ProtobufCMessageDescriptor otolith__planning__v1__export_notifications_req
   "Otolith__Planning__V1__ExportNotificationsRequest",
   "otolith.planning.v1",
   sizeof(Otolith__Planning__V1__ExportNotificationsRequest),
-  5,
+  6,
   otolith__planning__v1__export_notifications_request__field_descriptors,
   otolith__planning__v1__export_notifications_request__field_indices_by_name,
   1,  otolith__planning__v1__export_notifications_request__number_ranges,

@@ -85,10 +85,11 @@ struct  Otolith__Auth__V1__ManagedAccount
   char **led_study_ids;
   Google__Protobuf__Timestamp *email_failed_time;
   protobuf_c_boolean second_factor;
+  Google__Protobuf__Timestamp *provider_link_time;
 };
 #define OTOLITH__AUTH__V1__MANAGED_ACCOUNT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__managed_account__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, OTOLITH__AUTH__V1__MANAGED_ACCOUNT_STATE__MANAGED_ACCOUNT_STATE_UNSPECIFIED, NULL, NULL, NULL, OTOLITH__AUTH__V1__SUSPENSION_REASON__SUSPENSION_REASON_UNSPECIFIED, 0, 0,NULL, NULL, 0 }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, OTOLITH__AUTH__V1__MANAGED_ACCOUNT_STATE__MANAGED_ACCOUNT_STATE_UNSPECIFIED, NULL, NULL, NULL, OTOLITH__AUTH__V1__SUSPENSION_REASON__SUSPENSION_REASON_UNSPECIFIED, 0, 0,NULL, NULL, 0, NULL }
 
 
 struct  Otolith__Auth__V1__ListManagedAccountsRequest

@@ -36,6 +36,10 @@ typedef struct Otolith__Catalogue__V1__DeviceStudy Otolith__Catalogue__V1__Devic
 typedef struct Otolith__Catalogue__V1__SearchQuestionnairesRequest Otolith__Catalogue__V1__SearchQuestionnairesRequest;
 typedef struct Otolith__Catalogue__V1__SearchQuestionnairesResponse Otolith__Catalogue__V1__SearchQuestionnairesResponse;
 typedef struct Otolith__Catalogue__V1__QuestionnaireSummary Otolith__Catalogue__V1__QuestionnaireSummary;
+typedef struct Otolith__Catalogue__V1__RetireStudyRequest Otolith__Catalogue__V1__RetireStudyRequest;
+typedef struct Otolith__Catalogue__V1__RetireStudyResponse Otolith__Catalogue__V1__RetireStudyResponse;
+typedef struct Otolith__Catalogue__V1__DeleteStudyRequest Otolith__Catalogue__V1__DeleteStudyRequest;
+typedef struct Otolith__Catalogue__V1__DeleteStudyResponse Otolith__Catalogue__V1__DeleteStudyResponse;
 typedef struct Otolith__Catalogue__V1__ImportStudyRequest Otolith__Catalogue__V1__ImportStudyRequest;
 typedef struct Otolith__Catalogue__V1__ImportStudyResponse Otolith__Catalogue__V1__ImportStudyResponse;
 typedef struct Otolith__Catalogue__V1__StudyEffects Otolith__Catalogue__V1__StudyEffects;
@@ -99,10 +103,11 @@ struct  Otolith__Catalogue__V1__GetStudyResponse
   protobuf_c_boolean not_modified;
   protobuf_c_boolean all_groups;
   Google__Protobuf__Timestamp *publish_time;
+  char *project_id;
 };
 #define OTOLITH__CATALOGUE__V1__GET_STUDY_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__get_study_response__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, 0, 0, NULL }
+    , NULL, (char *)protobuf_c_empty_string, 0, 0, NULL, (char *)protobuf_c_empty_string }
 
 
 struct  Otolith__Catalogue__V1__ListStudyQuestionnairesRequest
@@ -274,6 +279,53 @@ struct  Otolith__Catalogue__V1__QuestionnaireSummary
     , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__SHARING__SHARING_UNSPECIFIED, 0, 0, 0, 0 }
 
 
+struct  Otolith__Catalogue__V1__RetireStudyRequest
+{
+  ProtobufCMessage base;
+  char *study_id;
+  protobuf_c_boolean reinstate;
+};
+#define OTOLITH__CATALOGUE__V1__RETIRE_STUDY_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__retire_study_request__descriptor) \
+    , (char *)protobuf_c_empty_string, 0 }
+
+
+struct  Otolith__Catalogue__V1__RetireStudyResponse
+{
+  ProtobufCMessage base;
+  protobuf_c_boolean changed;
+  uint32_t revision;
+};
+#define OTOLITH__CATALOGUE__V1__RETIRE_STUDY_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__retire_study_response__descriptor) \
+    , 0, 0 }
+
+
+struct  Otolith__Catalogue__V1__DeleteStudyRequest
+{
+  ProtobufCMessage base;
+  char *study_id;
+  protobuf_c_boolean validate_only;
+};
+#define OTOLITH__CATALOGUE__V1__DELETE_STUDY_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__delete_study_request__descriptor) \
+    , (char *)protobuf_c_empty_string, 0 }
+
+
+struct  Otolith__Catalogue__V1__DeleteStudyResponse
+{
+  ProtobufCMessage base;
+  protobuf_c_boolean deleted;
+  uint32_t revision;
+  protobuf_c_boolean had_participants;
+  size_t n_unused_questionnaire_ids;
+  char **unused_questionnaire_ids;
+};
+#define OTOLITH__CATALOGUE__V1__DELETE_STUDY_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__delete_study_response__descriptor) \
+    , 0, 0, 0, 0,NULL }
+
+
 struct  Otolith__Catalogue__V1__ImportStudyRequest
 {
   ProtobufCMessage base;
@@ -340,10 +392,11 @@ struct  Otolith__Catalogue__V1__StudyEffects
   Otolith__Catalogue__V1__StudyAccess earlier_access;
   Otolith__Catalogue__V1__StudyAccess access;
   protobuf_c_boolean title_changed;
+  protobuf_c_boolean information_changed;
 };
 #define OTOLITH__CATALOGUE__V1__STUDY_EFFECTS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__study_effects__descriptor) \
-    , 0, 0, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0, OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_UNSPECIFIED, OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_UNSPECIFIED, 0 }
+    , 0, 0, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0, OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_UNSPECIFIED, OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_UNSPECIFIED, 0, 0 }
 
 
 struct  Otolith__Catalogue__V1__ImportedQuestionnaire
@@ -404,6 +457,18 @@ void   otolith__catalogue__v1__search_questionnaires_response__init
 /* Otolith__Catalogue__V1__QuestionnaireSummary methods */
 void   otolith__catalogue__v1__questionnaire_summary__init
                      (Otolith__Catalogue__V1__QuestionnaireSummary         *message);
+/* Otolith__Catalogue__V1__RetireStudyRequest methods */
+void   otolith__catalogue__v1__retire_study_request__init
+                     (Otolith__Catalogue__V1__RetireStudyRequest         *message);
+/* Otolith__Catalogue__V1__RetireStudyResponse methods */
+void   otolith__catalogue__v1__retire_study_response__init
+                     (Otolith__Catalogue__V1__RetireStudyResponse         *message);
+/* Otolith__Catalogue__V1__DeleteStudyRequest methods */
+void   otolith__catalogue__v1__delete_study_request__init
+                     (Otolith__Catalogue__V1__DeleteStudyRequest         *message);
+/* Otolith__Catalogue__V1__DeleteStudyResponse methods */
+void   otolith__catalogue__v1__delete_study_response__init
+                     (Otolith__Catalogue__V1__DeleteStudyResponse         *message);
 /* Otolith__Catalogue__V1__ImportStudyRequest methods */
 void   otolith__catalogue__v1__import_study_request__init
                      (Otolith__Catalogue__V1__ImportStudyRequest         *message);
@@ -462,6 +527,18 @@ typedef void (*Otolith__Catalogue__V1__SearchQuestionnairesResponse_Closure)
                   void *closure_data);
 typedef void (*Otolith__Catalogue__V1__QuestionnaireSummary_Closure)
                  (const Otolith__Catalogue__V1__QuestionnaireSummary *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__RetireStudyRequest_Closure)
+                 (const Otolith__Catalogue__V1__RetireStudyRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__RetireStudyResponse_Closure)
+                 (const Otolith__Catalogue__V1__RetireStudyResponse *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__DeleteStudyRequest_Closure)
+                 (const Otolith__Catalogue__V1__DeleteStudyRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__DeleteStudyResponse_Closure)
+                 (const Otolith__Catalogue__V1__DeleteStudyResponse *message,
                   void *closure_data);
 typedef void (*Otolith__Catalogue__V1__ImportStudyRequest_Closure)
                  (const Otolith__Catalogue__V1__ImportStudyRequest *message,
@@ -561,6 +638,14 @@ struct Otolith__Catalogue__V1__AuthoringService_Service
                        const Otolith__Catalogue__V1__ImportStudyRequest *input,
                        Otolith__Catalogue__V1__ImportStudyResponse_Closure closure,
                        void *closure_data);
+  void (*retire_study)(Otolith__Catalogue__V1__AuthoringService_Service *service,
+                       const Otolith__Catalogue__V1__RetireStudyRequest *input,
+                       Otolith__Catalogue__V1__RetireStudyResponse_Closure closure,
+                       void *closure_data);
+  void (*delete_study)(Otolith__Catalogue__V1__AuthoringService_Service *service,
+                       const Otolith__Catalogue__V1__DeleteStudyRequest *input,
+                       Otolith__Catalogue__V1__DeleteStudyResponse_Closure closure,
+                       void *closure_data);
 };
 typedef void (*Otolith__Catalogue__V1__AuthoringService_ServiceDestroy)(Otolith__Catalogue__V1__AuthoringService_Service *);
 void otolith__catalogue__v1__authoring_service__init (Otolith__Catalogue__V1__AuthoringService_Service *service,
@@ -569,10 +654,20 @@ void otolith__catalogue__v1__authoring_service__init (Otolith__Catalogue__V1__Au
     { &otolith__catalogue__v1__authoring_service__descriptor, protobuf_c_service_invoke_internal, NULL }
 #define OTOLITH__CATALOGUE__V1__AUTHORING_SERVICE__INIT(function_prefix__) \
     { OTOLITH__CATALOGUE__V1__AUTHORING_SERVICE__BASE_INIT,\
-      function_prefix__ ## import_study  }
+      function_prefix__ ## import_study,\
+      function_prefix__ ## retire_study,\
+      function_prefix__ ## delete_study  }
 void otolith__catalogue__v1__authoring_service__import_study(ProtobufCService *service,
                                                              const Otolith__Catalogue__V1__ImportStudyRequest *input,
                                                              Otolith__Catalogue__V1__ImportStudyResponse_Closure closure,
+                                                             void *closure_data);
+void otolith__catalogue__v1__authoring_service__retire_study(ProtobufCService *service,
+                                                             const Otolith__Catalogue__V1__RetireStudyRequest *input,
+                                                             Otolith__Catalogue__V1__RetireStudyResponse_Closure closure,
+                                                             void *closure_data);
+void otolith__catalogue__v1__authoring_service__delete_study(ProtobufCService *service,
+                                                             const Otolith__Catalogue__V1__DeleteStudyRequest *input,
+                                                             Otolith__Catalogue__V1__DeleteStudyResponse_Closure closure,
                                                              void *closure_data);
 
 /* --- descriptors --- */
@@ -592,6 +687,10 @@ extern const ProtobufCMessageDescriptor otolith__catalogue__v1__device_study__de
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__search_questionnaires_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__search_questionnaires_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__questionnaire_summary__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__retire_study_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__retire_study_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__delete_study_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__delete_study_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__import_study_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__import_study_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__study_effects__descriptor;

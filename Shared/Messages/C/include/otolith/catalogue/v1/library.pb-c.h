@@ -110,10 +110,11 @@ struct  Otolith__Catalogue__V1__Sound
   uint32_t length_ms;
   Otolith__Catalogue__V1__FileReference *file;
   Otolith__Catalogue__V1__FileReference *image;
+  Google__Protobuf__DoubleValue *frequency_hertz;
 };
 #define OTOLITH__CATALOGUE__V1__SOUND__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__sound__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, 0, NULL, NULL }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, 0, NULL, NULL, NULL }
 
 
 struct  Otolith__Catalogue__V1__Vocabulary

@@ -116,10 +116,14 @@ struct  Otolith__Catalogue__V1__Questionnaire
   Otolith__Catalogue__V1__Origin *origin;
   size_t n_annotations;
   Otolith__Catalogue__V1__Annotation **annotations;
+  size_t n_calculations;
+  Otolith__Catalogue__V1__Calculation **calculations;
+  size_t n_constraints;
+  Otolith__Catalogue__V1__Constraint **constraints;
 };
 #define OTOLITH__CATALOGUE__V1__QUESTIONNAIRE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__questionnaire__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, NULL, NULL, NULL, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__SHARING__SHARING_UNSPECIFIED, 0,NULL, NULL, 0,NULL, NULL, 0,NULL }
+    , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, NULL, NULL, NULL, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__SHARING__SHARING_UNSPECIFIED, 0,NULL, NULL, 0,NULL, NULL, 0,NULL, 0,NULL, 0,NULL }
 
 
 struct  Otolith__Catalogue__V1__QuestionnaireVersionName
@@ -244,6 +248,10 @@ struct  Otolith__Catalogue__V1__Question
   protobuf_c_boolean optional_answer;
   char *item_id;
   Otolith__Catalogue__V1__InitialAnswer *initial_answer;
+  protobuf_c_boolean hidden_from_statistics;
+  size_t n_required_when;
+  Otolith__Catalogue__V1__Condition **required_when;
+  Otolith__Catalogue__V1__EnableBehavior required_behavior;
   Otolith__Catalogue__V1__Question__TypeCase type_case;
   union {
     Otolith__Catalogue__V1__SingleChoice *single_choice;
@@ -269,7 +277,7 @@ struct  Otolith__Catalogue__V1__Question
 };
 #define OTOLITH__CATALOGUE__V1__QUESTION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__question__descriptor) \
-    , NULL, NULL, 0, (char *)protobuf_c_empty_string, NULL, OTOLITH__CATALOGUE__V1__QUESTION__TYPE__NOT_SET, {0} }
+    , NULL, NULL, 0, (char *)protobuf_c_empty_string, NULL, 0, 0,NULL, OTOLITH__CATALOGUE__V1__ENABLE_BEHAVIOR__ENABLE_BEHAVIOR_UNSPECIFIED, OTOLITH__CATALOGUE__V1__QUESTION__TYPE__NOT_SET, {0} }
 
 
 struct  Otolith__Catalogue__V1__InitialAnswer

@@ -22,6 +22,10 @@ typedef struct Otolith__Catalogue__V1__QuestionReference Otolith__Catalogue__V1_
 typedef struct Otolith__Catalogue__V1__Score Otolith__Catalogue__V1__Score;
 typedef struct Otolith__Catalogue__V1__ScoreItem Otolith__Catalogue__V1__ScoreItem;
 typedef struct Otolith__Catalogue__V1__ScoreBand Otolith__Catalogue__V1__ScoreBand;
+typedef struct Otolith__Catalogue__V1__ExpressionNode Otolith__Catalogue__V1__ExpressionNode;
+typedef struct Otolith__Catalogue__V1__Expression Otolith__Catalogue__V1__Expression;
+typedef struct Otolith__Catalogue__V1__Calculation Otolith__Catalogue__V1__Calculation;
+typedef struct Otolith__Catalogue__V1__Constraint Otolith__Catalogue__V1__Constraint;
 typedef struct Otolith__Catalogue__V1__NextList Otolith__Catalogue__V1__NextList;
 typedef struct Otolith__Catalogue__V1__NextOffer Otolith__Catalogue__V1__NextOffer;
 
@@ -60,6 +64,42 @@ typedef enum _Otolith__Catalogue__V1__ScoreMethod {
   OTOLITH__CATALOGUE__V1__SCORE_METHOD__SCORE_METHOD_MEAN = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__SCORE_METHOD)
 } Otolith__Catalogue__V1__ScoreMethod;
+typedef enum _Otolith__Catalogue__V1__ExpressionFunction {
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_UNSPECIFIED = 0,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_ADD = 1,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_SUBTRACT = 2,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_MULTIPLY = 3,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_DIVIDE = 4,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_REMAINDER = 5,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_POWER = 6,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_NEGATE = 7,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_ABSOLUTE = 8,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_ROUND = 9,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_FLOOR = 10,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_CEILING = 11,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_MINIMUM = 12,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_MAXIMUM = 13,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_MEAN = 14,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_COUNT = 15,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_IF = 16,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_COALESCE = 17,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_ANSWERED = 18,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_EQUAL = 19,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_NOT_EQUAL = 20,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_LESS = 21,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_LESS_OR_EQUAL = 22,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_GREATER = 23,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_GREATER_OR_EQUAL = 24,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_AND = 25,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_OR = 26,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_NOT = 27,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_DAYS_BETWEEN = 28,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_YEARS_BETWEEN = 29,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_MINUTES_BETWEEN = 30,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_TODAY = 31,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_LENGTH = 32
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION)
+} Otolith__Catalogue__V1__ExpressionFunction;
 
 /* --- messages --- */
 
@@ -78,10 +118,11 @@ struct  Otolith__Catalogue__V1__Condition
   Otolith__Catalogue__V1__QuestionReference **count;
   char *text;
   char *score_id;
+  char *calculation_id;
 };
 #define OTOLITH__CATALOGUE__V1__CONDITION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__condition__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_UNSPECIFIED, 0,NULL, NULL, 0, OTOLITH__CATALOGUE__V1__COMBINATION__COMBINATION_UNSPECIFIED, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_UNSPECIFIED, 0,NULL, NULL, 0, OTOLITH__CATALOGUE__V1__COMBINATION__COMBINATION_UNSPECIFIED, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
 struct  Otolith__Catalogue__V1__QuestionReference
@@ -117,7 +158,8 @@ struct  Otolith__Catalogue__V1__Score
 typedef enum {
   OTOLITH__CATALOGUE__V1__SCORE_ITEM__SUBJECT__NOT_SET = 0,
   OTOLITH__CATALOGUE__V1__SCORE_ITEM__SUBJECT_ELEMENT_ID = 1,
-  OTOLITH__CATALOGUE__V1__SCORE_ITEM__SUBJECT_SCORE_ID = 2
+  OTOLITH__CATALOGUE__V1__SCORE_ITEM__SUBJECT_SCORE_ID = 2,
+  OTOLITH__CATALOGUE__V1__SCORE_ITEM__SUBJECT_CALCULATION_ID = 5
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__SCORE_ITEM__SUBJECT__CASE)
 } Otolith__Catalogue__V1__ScoreItem__SubjectCase;
 
@@ -130,6 +172,7 @@ struct  Otolith__Catalogue__V1__ScoreItem
   union {
     char *element_id;
     char *score_id;
+    char *calculation_id;
   };
 };
 #define OTOLITH__CATALOGUE__V1__SCORE_ITEM__INIT \
@@ -147,6 +190,75 @@ struct  Otolith__Catalogue__V1__ScoreBand
 #define OTOLITH__CATALOGUE__V1__SCORE_BAND__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__score_band__descriptor) \
     , 0, (char *)protobuf_c_empty_string, NULL }
+
+
+typedef enum {
+  OTOLITH__CATALOGUE__V1__EXPRESSION_NODE__CONTENT__NOT_SET = 0,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_NODE__CONTENT_NUMBER = 2,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_NODE__CONTENT_TEXT = 3,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_NODE__CONTENT_ELEMENT_ID = 4,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_NODE__CONTENT_SCORE_ID = 5,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_NODE__CONTENT_CALCULATION_ID = 6,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_NODE__CONTENT_FUNCTION = 7
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__EXPRESSION_NODE__CONTENT__CASE)
+} Otolith__Catalogue__V1__ExpressionNode__ContentCase;
+
+struct  Otolith__Catalogue__V1__ExpressionNode
+{
+  ProtobufCMessage base;
+  uint32_t parent;
+  Otolith__Catalogue__V1__ExpressionNode__ContentCase content_case;
+  union {
+    double number;
+    char *text;
+    char *element_id;
+    char *score_id;
+    char *calculation_id;
+    Otolith__Catalogue__V1__ExpressionFunction function;
+  };
+};
+#define OTOLITH__CATALOGUE__V1__EXPRESSION_NODE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__expression_node__descriptor) \
+    , 0, OTOLITH__CATALOGUE__V1__EXPRESSION_NODE__CONTENT__NOT_SET, {0} }
+
+
+struct  Otolith__Catalogue__V1__Expression
+{
+  ProtobufCMessage base;
+  size_t n_nodes;
+  Otolith__Catalogue__V1__ExpressionNode **nodes;
+};
+#define OTOLITH__CATALOGUE__V1__EXPRESSION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__expression__descriptor) \
+    , 0,NULL }
+
+
+struct  Otolith__Catalogue__V1__Calculation
+{
+  ProtobufCMessage base;
+  char *calculation_id;
+  Otolith__Catalogue__V1__LocalizedText *title;
+  Otolith__Catalogue__V1__Expression *expression;
+  char *unit;
+  Google__Protobuf__UInt32Value *decimals;
+  protobuf_c_boolean hidden;
+};
+#define OTOLITH__CATALOGUE__V1__CALCULATION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__calculation__descriptor) \
+    , (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, NULL, 0 }
+
+
+struct  Otolith__Catalogue__V1__Constraint
+{
+  ProtobufCMessage base;
+  char *constraint_id;
+  char *element_id;
+  Otolith__Catalogue__V1__Expression *expression;
+  Otolith__Catalogue__V1__LocalizedText *message;
+};
+#define OTOLITH__CATALOGUE__V1__CONSTRAINT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__constraint__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, NULL }
 
 
 struct  Otolith__Catalogue__V1__NextList
@@ -191,6 +303,18 @@ void   otolith__catalogue__v1__score_item__init
 /* Otolith__Catalogue__V1__ScoreBand methods */
 void   otolith__catalogue__v1__score_band__init
                      (Otolith__Catalogue__V1__ScoreBand         *message);
+/* Otolith__Catalogue__V1__ExpressionNode methods */
+void   otolith__catalogue__v1__expression_node__init
+                     (Otolith__Catalogue__V1__ExpressionNode         *message);
+/* Otolith__Catalogue__V1__Expression methods */
+void   otolith__catalogue__v1__expression__init
+                     (Otolith__Catalogue__V1__Expression         *message);
+/* Otolith__Catalogue__V1__Calculation methods */
+void   otolith__catalogue__v1__calculation__init
+                     (Otolith__Catalogue__V1__Calculation         *message);
+/* Otolith__Catalogue__V1__Constraint methods */
+void   otolith__catalogue__v1__constraint__init
+                     (Otolith__Catalogue__V1__Constraint         *message);
 /* Otolith__Catalogue__V1__NextList methods */
 void   otolith__catalogue__v1__next_list__init
                      (Otolith__Catalogue__V1__NextList         *message);
@@ -214,6 +338,18 @@ typedef void (*Otolith__Catalogue__V1__ScoreItem_Closure)
 typedef void (*Otolith__Catalogue__V1__ScoreBand_Closure)
                  (const Otolith__Catalogue__V1__ScoreBand *message,
                   void *closure_data);
+typedef void (*Otolith__Catalogue__V1__ExpressionNode_Closure)
+                 (const Otolith__Catalogue__V1__ExpressionNode *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__Expression_Closure)
+                 (const Otolith__Catalogue__V1__Expression *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__Calculation_Closure)
+                 (const Otolith__Catalogue__V1__Calculation *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__Constraint_Closure)
+                 (const Otolith__Catalogue__V1__Constraint *message,
+                  void *closure_data);
 typedef void (*Otolith__Catalogue__V1__NextList_Closure)
                  (const Otolith__Catalogue__V1__NextList *message,
                   void *closure_data);
@@ -230,11 +366,16 @@ extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__enable_behavior_
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__condition_operator__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__combination__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__score_method__descriptor;
+extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__expression_function__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__condition__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__question_reference__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__score__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__score_item__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__score_band__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__expression_node__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__expression__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__calculation__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__constraint__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__next_list__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__next_offer__descriptor;
 

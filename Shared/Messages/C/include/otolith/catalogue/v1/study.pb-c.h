@@ -17,13 +17,16 @@ PROTOBUF_C__BEGIN_DECLS
 #include "google/protobuf/timestamp.pb-c.h"
 #include "google/protobuf/wrappers.pb-c.h"
 #include "otolith/catalogue/v1/library.pb-c.h"
+#include "otolith/catalogue/v1/questionnaire.pb-c.h"
 #include "otolith/catalogue/v1/records.pb-c.h"
 #include "otolith/catalogue/v1/rules.pb-c.h"
 #include "otolith/catalogue/v1/schedule.pb-c.h"
 #include "otolith/catalogue/v1/text.pb-c.h"
+#include "otolith/catalogue/v1/texts.pb-c.h"
 #include "otolith/catalogue/v1/triggers.pb-c.h"
 
 typedef struct Otolith__Catalogue__V1__Study Otolith__Catalogue__V1__Study;
+typedef struct Otolith__Catalogue__V1__StudyOrigin Otolith__Catalogue__V1__StudyOrigin;
 typedef struct Otolith__Catalogue__V1__StudyComparison Otolith__Catalogue__V1__StudyComparison;
 typedef struct Otolith__Catalogue__V1__FeedbackText Otolith__Catalogue__V1__FeedbackText;
 typedef struct Otolith__Catalogue__V1__FeedbackChange Otolith__Catalogue__V1__FeedbackChange;
@@ -104,10 +107,26 @@ struct  Otolith__Catalogue__V1__Study
   Otolith__Catalogue__V1__StudyComparison **comparisons;
   size_t n_feedback_texts;
   Otolith__Catalogue__V1__FeedbackText **feedback_texts;
+  size_t n_texts;
+  Otolith__Catalogue__V1__InformationText **texts;
+  Otolith__Catalogue__V1__StudyOrigin *origin;
+  Otolith__Catalogue__V1__Sharing sharing;
 };
 #define OTOLITH__CATALOGUE__V1__STUDY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__study__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, NULL, NULL, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL, 0,NULL, 0, NULL, NULL, 0, 0, 0,NULL, 0,NULL, 0,NULL, 0,NULL, NULL, NULL, OTOLITH__CATALOGUE__V1__LANGUAGE_FALLBACK__LANGUAGE_FALLBACK_UNSPECIFIED, 0,NULL, NULL, 0,NULL, 0, 0,NULL, 0,NULL }
+    , (char *)protobuf_c_empty_string, NULL, NULL, NULL, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL, 0,NULL, 0, NULL, NULL, 0, 0, 0,NULL, 0,NULL, 0,NULL, 0,NULL, NULL, NULL, OTOLITH__CATALOGUE__V1__LANGUAGE_FALLBACK__LANGUAGE_FALLBACK_UNSPECIFIED, 0,NULL, NULL, 0,NULL, 0, 0,NULL, 0,NULL, 0,NULL, NULL, OTOLITH__CATALOGUE__V1__SHARING__SHARING_UNSPECIFIED }
+
+
+struct  Otolith__Catalogue__V1__StudyOrigin
+{
+  ProtobufCMessage base;
+  char *project_id;
+  char *study_id;
+  uint32_t revision;
+};
+#define OTOLITH__CATALOGUE__V1__STUDY_ORIGIN__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__study_origin__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
 
 
 typedef enum {
@@ -222,6 +241,9 @@ struct  Otolith__Catalogue__V1__StudyQuestionnaire
 /* Otolith__Catalogue__V1__Study methods */
 void   otolith__catalogue__v1__study__init
                      (Otolith__Catalogue__V1__Study         *message);
+/* Otolith__Catalogue__V1__StudyOrigin methods */
+void   otolith__catalogue__v1__study_origin__init
+                     (Otolith__Catalogue__V1__StudyOrigin         *message);
 /* Otolith__Catalogue__V1__StudyComparison methods */
 void   otolith__catalogue__v1__study_comparison__init
                      (Otolith__Catalogue__V1__StudyComparison         *message);
@@ -244,6 +266,9 @@ void   otolith__catalogue__v1__study_questionnaire__init
 
 typedef void (*Otolith__Catalogue__V1__Study_Closure)
                  (const Otolith__Catalogue__V1__Study *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__StudyOrigin_Closure)
+                 (const Otolith__Catalogue__V1__StudyOrigin *message,
                   void *closure_data);
 typedef void (*Otolith__Catalogue__V1__StudyComparison_Closure)
                  (const Otolith__Catalogue__V1__StudyComparison *message,
@@ -274,6 +299,7 @@ extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__recurrence__desc
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__language_fallback__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__retention_outcome__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__study__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__study_origin__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__study_comparison__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__feedback_text__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__feedback_change__descriptor;

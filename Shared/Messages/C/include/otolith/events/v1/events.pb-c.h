@@ -30,6 +30,7 @@ typedef struct Otolith__Events__V1__MemberGroupChanged Otolith__Events__V1__Memb
 typedef struct Otolith__Events__V1__JoinRequestDecided Otolith__Events__V1__JoinRequestDecided;
 typedef struct Otolith__Events__V1__EnrolmentEnded Otolith__Events__V1__EnrolmentEnded;
 typedef struct Otolith__Events__V1__StudyPublished Otolith__Events__V1__StudyPublished;
+typedef struct Otolith__Events__V1__StudyDeleted Otolith__Events__V1__StudyDeleted;
 typedef struct Otolith__Events__V1__StudyPasswordSet Otolith__Events__V1__StudyPasswordSet;
 typedef struct Otolith__Events__V1__QuestionnaireVersionPublished Otolith__Events__V1__QuestionnaireVersionPublished;
 typedef struct Otolith__Events__V1__QuestionnaireReference Otolith__Events__V1__QuestionnaireReference;
@@ -92,10 +93,11 @@ struct  Otolith__Events__V1__ParticipantEnrolled
   protobuf_c_boolean test_participant;
   uint64_t account_revision;
   Google__Protobuf__Timestamp *consent_end_time;
+  char *consent_language;
 };
 #define OTOLITH__EVENTS__V1__PARTICIPANT_ENROLLED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__participant_enrolled__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, NULL }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, NULL, (char *)protobuf_c_empty_string }
 
 
 struct  Otolith__Events__V1__TestParticipantChanged
@@ -171,6 +173,17 @@ struct  Otolith__Events__V1__StudyPublished
 #define OTOLITH__EVENTS__V1__STUDY_PUBLISHED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__study_published__descriptor) \
     , NULL }
+
+
+struct  Otolith__Events__V1__StudyDeleted
+{
+  ProtobufCMessage base;
+  char *study_id;
+  Google__Protobuf__Timestamp *delete_time;
+};
+#define OTOLITH__EVENTS__V1__STUDY_DELETED__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__study_deleted__descriptor) \
+    , (char *)protobuf_c_empty_string, NULL }
 
 
 struct  Otolith__Events__V1__StudyPasswordSet
@@ -414,6 +427,9 @@ void   otolith__events__v1__enrolment_ended__init
 /* Otolith__Events__V1__StudyPublished methods */
 void   otolith__events__v1__study_published__init
                      (Otolith__Events__V1__StudyPublished         *message);
+/* Otolith__Events__V1__StudyDeleted methods */
+void   otolith__events__v1__study_deleted__init
+                     (Otolith__Events__V1__StudyDeleted         *message);
 /* Otolith__Events__V1__StudyPasswordSet methods */
 void   otolith__events__v1__study_password_set__init
                      (Otolith__Events__V1__StudyPasswordSet         *message);
@@ -485,6 +501,9 @@ typedef void (*Otolith__Events__V1__EnrolmentEnded_Closure)
 typedef void (*Otolith__Events__V1__StudyPublished_Closure)
                  (const Otolith__Events__V1__StudyPublished *message,
                   void *closure_data);
+typedef void (*Otolith__Events__V1__StudyDeleted_Closure)
+                 (const Otolith__Events__V1__StudyDeleted *message,
+                  void *closure_data);
 typedef void (*Otolith__Events__V1__StudyPasswordSet_Closure)
                  (const Otolith__Events__V1__StudyPasswordSet *message,
                   void *closure_data);
@@ -543,6 +562,7 @@ extern const ProtobufCMessageDescriptor otolith__events__v1__member_group_change
 extern const ProtobufCMessageDescriptor otolith__events__v1__join_request_decided__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__enrolment_ended__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__study_published__descriptor;
+extern const ProtobufCMessageDescriptor otolith__events__v1__study_deleted__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__study_password_set__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__questionnaire_version_published__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__questionnaire_reference__descriptor;

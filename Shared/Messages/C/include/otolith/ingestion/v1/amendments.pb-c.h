@@ -16,6 +16,7 @@ PROTOBUF_C__BEGIN_DECLS
 
 #include "google/protobuf/duration.pb-c.h"
 #include "google/protobuf/timestamp.pb-c.h"
+#include "otolith/common/v1/export_filter.pb-c.h"
 #include "otolith/ingestion/v1/ingestion.pb-c.h"
 
 typedef struct Otolith__Ingestion__V1__Amendment Otolith__Ingestion__V1__Amendment;
@@ -200,10 +201,12 @@ struct  Otolith__Ingestion__V1__ExportRevisionsRequest
   ProtobufCMessage base;
   char *study_id;
   protobuf_c_boolean include_test_participants;
+  Otolith__Common__V1__ExportFilter *filter;
+  char *since;
 };
 #define OTOLITH__INGESTION__V1__EXPORT_REVISIONS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__export_revisions_request__descriptor) \
-    , (char *)protobuf_c_empty_string, 0 }
+    , (char *)protobuf_c_empty_string, 0, NULL, (char *)protobuf_c_empty_string }
 
 
 struct  Otolith__Ingestion__V1__ExportRevisionsResponse
@@ -211,10 +214,11 @@ struct  Otolith__Ingestion__V1__ExportRevisionsResponse
   ProtobufCMessage base;
   ProtobufCBinaryData csv;
   uint32_t rows;
+  char *cursor;
 };
 #define OTOLITH__INGESTION__V1__EXPORT_REVISIONS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__export_revisions_response__descriptor) \
-    , {0,NULL}, 0 }
+    , {0,NULL}, 0, (char *)protobuf_c_empty_string }
 
 
 /* Otolith__Ingestion__V1__Amendment methods */

@@ -18,6 +18,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "google/protobuf/timestamp.pb-c.h"
 #include "google/protobuf/wrappers.pb-c.h"
 #include "otolith/catalogue/v1/text.pb-c.h"
+#include "otolith/common/v1/export_filter.pb-c.h"
 
 typedef struct Otolith__Ingestion__V1__AnswerSheet Otolith__Ingestion__V1__AnswerSheet;
 typedef struct Otolith__Ingestion__V1__Device Otolith__Ingestion__V1__Device;
@@ -76,7 +77,8 @@ typedef enum _Otolith__Ingestion__V1__Verdict {
 typedef enum _Otolith__Ingestion__V1__ExportLayout {
   OTOLITH__INGESTION__V1__EXPORT_LAYOUT__EXPORT_LAYOUT_UNSPECIFIED = 0,
   OTOLITH__INGESTION__V1__EXPORT_LAYOUT__EXPORT_LAYOUT_WIDE = 1,
-  OTOLITH__INGESTION__V1__EXPORT_LAYOUT__EXPORT_LAYOUT_LONG = 2
+  OTOLITH__INGESTION__V1__EXPORT_LAYOUT__EXPORT_LAYOUT_LONG = 2,
+  OTOLITH__INGESTION__V1__EXPORT_LAYOUT__EXPORT_LAYOUT_PARTICIPANTS = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__EXPORT_LAYOUT)
 } Otolith__Ingestion__V1__ExportLayout;
 typedef enum _Otolith__Ingestion__V1__ExportTable {
@@ -85,7 +87,8 @@ typedef enum _Otolith__Ingestion__V1__ExportTable {
   OTOLITH__INGESTION__V1__EXPORT_TABLE__EXPORT_TABLE_ANSWER_SHEETS_LONG = 2,
   OTOLITH__INGESTION__V1__EXPORT_TABLE__EXPORT_TABLE_REVISIONS = 3,
   OTOLITH__INGESTION__V1__EXPORT_TABLE__EXPORT_TABLE_RECORDS = 4,
-  OTOLITH__INGESTION__V1__EXPORT_TABLE__EXPORT_TABLE_LISTENING_SESSIONS = 5
+  OTOLITH__INGESTION__V1__EXPORT_TABLE__EXPORT_TABLE_LISTENING_SESSIONS = 5,
+  OTOLITH__INGESTION__V1__EXPORT_TABLE__EXPORT_TABLE_PARTICIPANTS = 6
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__EXPORT_TABLE)
 } Otolith__Ingestion__V1__ExportTable;
 
@@ -280,10 +283,11 @@ struct  Otolith__Ingestion__V1__SheetScore
   char *score_id;
   Google__Protobuf__DoubleValue *value;
   char *band;
+  char *text;
 };
 #define OTOLITH__INGESTION__V1__SHEET_SCORE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__sheet_score__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
 struct  Otolith__Ingestion__V1__ListOffersRequest
@@ -439,10 +443,12 @@ struct  Otolith__Ingestion__V1__ExportAnswerSheetsRequest
   Otolith__Ingestion__V1__ExportLayout layout;
   protobuf_c_boolean include_test_participants;
   protobuf_c_boolean legacy_scales;
+  Otolith__Common__V1__ExportFilter *filter;
+  char *since;
 };
 #define OTOLITH__INGESTION__V1__EXPORT_ANSWER_SHEETS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__export_answer_sheets_request__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__INGESTION__V1__EXPORT_LAYOUT__EXPORT_LAYOUT_UNSPECIFIED, 0, 0 }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__INGESTION__V1__EXPORT_LAYOUT__EXPORT_LAYOUT_UNSPECIFIED, 0, 0, NULL, (char *)protobuf_c_empty_string }
 
 
 struct  Otolith__Ingestion__V1__ExportAnswerSheetsResponse
@@ -450,10 +456,11 @@ struct  Otolith__Ingestion__V1__ExportAnswerSheetsResponse
   ProtobufCMessage base;
   ProtobufCBinaryData csv;
   uint32_t sheets;
+  char *cursor;
 };
 #define OTOLITH__INGESTION__V1__EXPORT_ANSWER_SHEETS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__export_answer_sheets_response__descriptor) \
-    , {0,NULL}, 0 }
+    , {0,NULL}, 0, (char *)protobuf_c_empty_string }
 
 
 struct  Otolith__Ingestion__V1__ExportCodebookRequest

@@ -17,6 +17,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "google/protobuf/duration.pb-c.h"
 #include "google/protobuf/timestamp.pb-c.h"
 #include "google/protobuf/wrappers.pb-c.h"
+#include "otolith/common/v1/export_filter.pb-c.h"
 #include "otolith/ingestion/v1/ingestion.pb-c.h"
 
 typedef struct Otolith__Ingestion__V1__ListeningSession Otolith__Ingestion__V1__ListeningSession;
@@ -226,10 +227,11 @@ struct  Otolith__Ingestion__V1__ExportListeningSessionsRequest
   ProtobufCMessage base;
   char *study_id;
   protobuf_c_boolean include_test_participants;
+  Otolith__Common__V1__ExportFilter *filter;
 };
 #define OTOLITH__INGESTION__V1__EXPORT_LISTENING_SESSIONS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__export_listening_sessions_request__descriptor) \
-    , (char *)protobuf_c_empty_string, 0 }
+    , (char *)protobuf_c_empty_string, 0, NULL }
 
 
 struct  Otolith__Ingestion__V1__ExportListeningSessionsResponse

@@ -18,6 +18,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "google/protobuf/timestamp.pb-c.h"
 #include "google/protobuf/wrappers.pb-c.h"
 #include "otolith/catalogue/v1/records.pb-c.h"
+#include "otolith/common/v1/export_filter.pb-c.h"
 #include "otolith/ingestion/v1/ingestion.pb-c.h"
 
 typedef struct Otolith__Ingestion__V1__HealthRecord Otolith__Ingestion__V1__HealthRecord;
@@ -321,10 +322,11 @@ struct  Otolith__Ingestion__V1__ExportRecordsRequest
   ProtobufCMessage base;
   char *study_id;
   protobuf_c_boolean include_test_participants;
+  Otolith__Common__V1__ExportFilter *filter;
 };
 #define OTOLITH__INGESTION__V1__EXPORT_RECORDS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__export_records_request__descriptor) \
-    , (char *)protobuf_c_empty_string, 0 }
+    , (char *)protobuf_c_empty_string, 0, NULL }
 
 
 struct  Otolith__Ingestion__V1__ExportRecordsResponse

@@ -15,6 +15,7 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "google/protobuf/timestamp.pb-c.h"
+#include "otolith/common/v1/export_filter.pb-c.h"
 #include "otolith/planning/v1/planning.pb-c.h"
 #include "otolith/planning/v1/prompts.pb-c.h"
 
@@ -200,10 +201,11 @@ struct  Otolith__Planning__V1__ExportNotificationsRequest
   Google__Protobuf__Timestamp *to_time;
   char *questionnaire_id;
   protobuf_c_boolean include_test_participants;
+  Otolith__Common__V1__ExportFilter *filter;
 };
 #define OTOLITH__PLANNING__V1__EXPORT_NOTIFICATIONS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__export_notifications_request__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, 0 }
+    , (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, 0, NULL }
 
 
 struct  Otolith__Planning__V1__ExportNotificationsResponse
