@@ -28,7 +28,7 @@ const typeIn = (question) => Object.keys(question ?? {}).find((name) =>
   name in VALUES || name === "inherited" || name === "unsupported");
 
 /** A condition as a tree; the API has its parts in a list. */
-function condition({ enableWhen: parts = [], enableBehavior: behavior = "" }) {
+function condition(parts = [], behavior = "") {
   if (parts.length === 0) return null;
   const inner = parts.map(() => []);
   const roots = [];
@@ -53,11 +53,13 @@ function condition({ enableWhen: parts = [], enableBehavior: behavior = "" }) {
   return behavior.endsWith("_ANY") ? { any: trees } : { all: trees };
 }
 
-function comparison({ questionnaireId = "", elementId = "", scoreId, codes = [], text = "", ...part }) {
+function comparison({
+  questionnaireId: questionnaire = "", elementId: question = "", scoreId: score, calculationId: calculation,
+  codes = [], text = "", ...part
+}) {
+  const subject = calculation ? { calculation } : score ? { score } : { question };
   return {
-    subject: scoreId === undefined
-      ? { questionnaire: questionnaireId, question: elementId }
-      : { questionnaire: questionnaireId, score: scoreId },
+    subject: { questionnaire, ...subject },
     is: operator(part.operator), codes, number: number(part.number), text,
   };
 }
@@ -173,7 +175,9 @@ function entryOf(type, { pattern, maximumLength }, patterns) {
  * A questionnaire of the catalogue as the evaluator and the modules of the preview read it: see
  * PreviewData, which also has the languages.
  */
-export function evaluable({ elements: given = [], sharedAnswer, scores = [], ...whole }) {
+export function evaluable({
+  elements: given = [], sharedAnswer, scores = [], calculations = [], constraints = [], ...whole
+}) {
   const positions = new Map();
   given.forEach(({ elementId }, position) => {
     if (!positions.has(elementId)) positions.set(elementId, position);
@@ -194,7 +198,8 @@ export function evaluable({ elements: given = [], sharedAnswer, scores = [], ...
       id: element.elementId ?? "", parent, members: [],
       governors: parent !== null ? [...elements[parent].governors, parent]
         : page === null || page === position ? [] : [page],
-      shownIf: condition(element),
+      shownIf: condition(element.enableWhen, element.enableBehavior),
+      requiredIf: condition(question?.requiredWhen, question?.requiredBehavior),
       type: typeOf(element),
       text: worded(element.headline ?? element.text ?? (question ?? {}).text ?? group?.title),
       description: worded(question?.description),
@@ -217,6 +222,8 @@ export function evaluable({ elements: given = [], sharedAnswer, scores = [], ...
     introduction: worded(whole.introduction), closing: worded(whole.closing),
     isDemonstration: whole.demonstrationWording ?? false,
     elements, kinds, patterns, scores: scores.map((one) => scoreOf(one, scale)),
+    calculations: calculations.map((one) => calculationOf(one, scale)),
+    constraints: constraints.map((one) => constraintOf(one, scale)),
   };
 }
 
@@ -234,11 +241,42 @@ function initial(answer) {
   return answer.codes === undefined ? { text: answer.text ?? "" } : { codes: answer.codes };
 }
 
+/** An expression as a tree; `scale` returns that of a question by id. */
+function expressionOf({ nodes = [] } = {}, scale) {
+  const trees = [];
+  for (const [position, { parent = 0, number: amount, text, elementId, scoreId, calculationId, ...node }]
+    of nodes.entries()) {
+    const above = trees[parent - 1];
+    if (position === 0 ? parent !== 0 : above?.of === undefined) return { malformed: "parent" };
+    if (amount !== undefined) trees.push({ number: Number(amount) });
+    else if (text !== undefined) trees.push({ text });
+    else if (elementId !== undefined) trees.push({ answer: elementId, scale: scale(elementId) });
+    else if (scoreId !== undefined) trees.push({ score: scoreId });
+    else if (calculationId !== undefined) trees.push({ calculation: calculationId });
+    else trees.push({ call: spelled((node.function ?? "").replace("EXPRESSION_FUNCTION_", "")), of: [] });
+    above?.of.push(trees[position]);
+  }
+  return trees[0] ?? { malformed: "empty" };
+}
+
+function calculationOf({ calculationId, title, expression, unit = "", decimals, hidden = false }, scale) {
+  return {
+    id: calculationId, title: worded(title), expression: expressionOf(expression, scale), unit,
+    decimals: number(decimals), isHidden: hidden,
+  };
+}
+
+function constraintOf({ constraintId, elementId = "", expression, message }, scale) {
+  return {
+    id: constraintId, element: elementId, expression: expressionOf(expression, scale), message: worded(message),
+  };
+}
+
 function scoreOf({ scoreId, title, method, items = [], minimumAnswered, factor = 1, offset = 0, bands = [] }, scale) {
   return {
     id: scoreId, title: worded(title), method: method === undefined ? null : spelled(method.replace("SCORE_METHOD_", "")),
-    items: items.map(({ elementId = "", scoreId: score, weight = 1, reversed = false }) => ({
-      ...score === undefined ? { question: elementId, scale: scale(elementId) } : { score },
+    items: items.map(({ elementId = "", scoreId: score, calculationId: calculation, weight = 1, reversed = false }) => ({
+      ...calculation ? { calculation } : score === undefined ? { question: elementId, scale: scale(elementId) } : { score },
       weight: number(weight), isReversed: reversed,
     })),
     minimumAnswered: minimumAnswered || items.length, factor: number(factor), offset: number(offset),

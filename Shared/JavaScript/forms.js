@@ -1,10 +1,12 @@
 import "./moments.js";
+import "./expressions.js";
+import "./scoring.js";
 import "./evaluation.js";
 import "./checks.js";
 import { newId } from "./calls.js";
 import { evaluable } from "./definitions.js";
 
-const { checks, evaluation } = globalThis.Otolith;
+const { checks, evaluation, moments } = globalThis.Otolith;
 
 /** Questions of other questionnaires that a condition reads. */
 function foreign(rule) {
@@ -50,14 +52,18 @@ export class Form {
    *
    * @param {Map<string, Value>} given
    * @param {Map<string, Map<string, Value>>} [earlier]  answers to other questionnaires, by id
+   * @param {{startTime?: Date, timeZone?: string}} [begun]  those of the sheet, for calculations with today's date
    * @returns {{shown: Set<string>, answers: Map<string, Value>,
-   *   problems: Map<string, {reason: string, bound?: any}>, scores: object[]}}  ids of shown
-   *   elements; answers to store; questions that must still be answered or corrected
+   *   problems: Map<string, {reason: string, bound?: any, message?: object}>, violated: object[],
+   *   scores: object[], calculations: {id: string, value: number | null, text: string}[]}}  ids of shown elements; answers
+   *   to store; questions that must still be answered or corrected; all violated constraints, those that belong to
+   *   no question too; numbers as `value`, other calculated values as `text`. A message has its texts by language.
    */
-  review(given, earlier = new Map()) {
+  review(given, earlier = new Map(), { startTime, timeZone } = {}) {
     const form = this.#form;
-    const result = evaluation.visibility(form, given, earlier);
-    const forced = evaluation.forced(form, result.answers);
+    const today = startTime === undefined ? null : moments.dayOf(startTime, timeZone);
+    const result = evaluation.visibility(form, given, earlier, today);
+    const forced = evaluation.forced(form, result);
     const problems = new Map();
     for (const [position, { id }] of form.elements.entries()) {
       const problem = checks.unmet(form, position, result, forced);
@@ -65,8 +71,8 @@ export class Form {
     }
     return {
       shown: new Set(form.elements.filter((_, position) => result.shown[position]).map(({ id }) => id)),
-      answers: evaluation.stored(form, result, forced), problems,
-      scores: evaluation.scores(form, result.answers),
+      answers: evaluation.stored(form, result, forced), problems, violated: result.violated,
+      scores: result.values.scores(), calculations: evaluation.calculations(form, result),
     };
   }
 
@@ -105,7 +111,8 @@ export class Form {
     if (finished !== this.#finished) this.#finishTime = new Date();
     this.#finished = finished;
     const finishTime = this.#finishTime;
-    const references = new Map(this.#form.elements.flatMap(({ shownIf }) => foreign(shownIf))
+    const references = new Map(this.#form.elements.flatMap(({ shownIf, requiredIf }) =>
+      [...foreign(shownIf), ...foreign(requiredIf)])
       .map((one) => [`${one.questionnaire}/${one.question}`, one]));
     return {
       sheetId: this.sheetId, studyId, questionnaireId, version, contentHash, startTime, finishTime,

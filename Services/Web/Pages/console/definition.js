@@ -40,9 +40,12 @@ function range(kind, answer, say) {
   return null;
 }
 
-const when = (one) => ((one.enableWhen ?? []).length === 0 ? null
-  : element("details", {}, element("summary", {}, "Shown under conditions"),
-  element("pre", { tabindex: "0" }, JSON.stringify(one.enableWhen, null, 2))));
+const rule = (title, parts = []) => (parts.length === 0 ? null
+  : element("details", {}, element("summary", {}, title),
+  element("pre", { tabindex: "0" }, JSON.stringify(parts, null, 2))));
+
+const rules = (one) => [
+  rule("Shown under conditions", one.enableWhen), rule("Required under conditions", one.question?.requiredWhen)];
 
 const kindOf = (asked) => Object.keys(KINDS).find((name) => asked[name] !== undefined) ?? "unsupported";
 
@@ -72,6 +75,20 @@ function part(one, say) {
   ];
 }
 
+/** Values that are computed from the answers, and rules between answers. */
+function computed({ calculations = [], constraints = [] }, language, say) {
+  const list = (title, entries) => (entries.length === 0 ? [] : [
+    element("h3", {}, title), element("ul", { class: "elements" }, entries)]);
+  return [
+    ...list("Calculations", calculations.map((one) => element("li", {}, element("code", { class: "hint" }, one.calculationId),
+      " ", element("span", { lang: language }, say(one.title)), " ", one.unit ? badge(one.unit) : null,
+      one.hidden ? badge("hidden") : null, rule("Computed as", one.expression?.nodes)))),
+    ...list("Constraints", constraints.map((one) => element("li", {}, element("code", { class: "hint" }, one.constraintId),
+      one.elementId ? ` at ${one.elementId}: ` : " at the end: ", element("span", { lang: language }, say(one.message)),
+      rule("Violated unless", one.expression?.nodes)))),
+  ];
+}
+
 export function definition(questionnaire, language) {
   const say = (localized) => inLanguage(localized, language, questionnaire.defaultLanguage);
   return [
@@ -79,7 +96,8 @@ export function definition(questionnaire, language) {
       say(questionnaire.introduction)) : null,
     element("ol", { class: "elements", lang: language }, (questionnaire.elements ?? []).map((one) => element("li", {
       class: one.parentId ? "inner" : null,
-    }, element("code", { class: "hint" }, one.elementId), part(one, say), when(one)))),
+    }, element("code", { class: "hint" }, one.elementId), part(one, say), rules(one)))),
+    ...computed(questionnaire, language, say),
     questionnaire.closing ? element("p", { class: "said", lang: language }, say(questionnaire.closing)) : null,
   ];
 }

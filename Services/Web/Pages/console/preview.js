@@ -32,7 +32,10 @@ async function draw() {
   const language = query.get("language") ?? whole.defaultLanguage;
   const form = new Form(inOneLanguage(whole, language, whole.defaultLanguage));
   const state = answering(form.shown,
-    { earlier: new Map(), isSingle: query.has("single"), draft: { given: [], drafts: [] } });
+    {
+      earlier: new Map(), isSingle: query.has("single"), draft: { given: [], drafts: [] },
+      today: globalThis.Otolith.moments.dayOf(new Date()),
+    });
   const shown = await view(language, document.getElementById("live"));
   const body = element("div", { class: "filling", lang: language });
   const filling = fill(form.shown, state, shown, {

@@ -7,6 +7,7 @@ import "/form/pictures.js";
 import "/form/scales.js";
 import "/form/choices.js";
 import "/form/entries.js";
+import "/form/values.js";
 import "/form/questions.js";
 import "/form/layout.js";
 import "/form/state.js";
@@ -40,9 +41,9 @@ export async function view(language, live) {
   };
 }
 
-/** The answers so far; `draft` has those of an earlier visit. */
-export function answering(questionnaire, { earlier, isSingle, draft }) {
-  const made = state.make(questionnaire, { earlier: () => earlier, isSingle });
+/** The answers so far; `draft` has those of an earlier visit, `today` is the date on which it was begun. */
+export function answering(questionnaire, { earlier, isSingle, draft, today }) {
+  const made = state.make(questionnaire, { earlier: () => earlier, isSingle, today });
   made.begin();
   if (draft.given.length > 0 || draft.drafts.length > 0) {
     made.given.clear();

@@ -15,9 +15,9 @@ const FILES = [
       "sheets", "signin", "studies", "study", "today"].map((name) => `screens/${name}`),
   ].map((name) => `/participant/${name}.js`),
   "/participant/look.css", "/participant/screens.css", "/participant/icon.svg", "/shared/qr.js",
-  ...["otolith", "calls", "checks", "cookie", "definitions", "evaluation", "forms", "moments", "patterns",
-    "plan", "queue", "session", "storage"].map((name) => `/otolith/${name}.js`),
-  ...["messages", "elements", "pictures", "scales", "choices", "entries", "questions", "layout", "state",
+  ...["otolith", "calls", "checks", "cookie", "definitions", "evaluation", "expressions", "forms", "moments",
+    "patterns", "plan", "queue", "scoring", "session", "storage"].map((name) => `/otolith/${name}.js`),
+  ...["messages", "elements", "pictures", "scales", "choices", "entries", "values", "questions", "layout", "state",
     "filling", "words-ar", "words-de", "words-en", "words-es", "words-fr"].map((name) => `/form/${name}.js`),
   "/form/page.css", "/form/fields.css", "/form/tables.css",
 ];

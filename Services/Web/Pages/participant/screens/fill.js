@@ -75,8 +75,18 @@ function keeper(device, draft, state, place) {
   };
 }
 
+/** Calculated values that are not hidden. */
+function calculated(form, state, shownView) {
+  const { elements, values } = globalThis.Otolith;
+  return values.visible(form).flatMap((definition) => {
+    const value = values.result(shownView, definition, state.values().calculation(definition.id));
+    return value === null ? [] : [h("div", { class: "score" },
+      h("dt", {}, elements.localized("span", {}, definition.title, shownView)), h("dd", {}, h("strong", {}, value)))];
+  });
+}
+
 /** What is shown after the last page. */
-function ending(device, questionnaire, form, state, shownView) {
+function ending(device, form, state, shownView) {
   const scores = state.scores().flatMap((result, index) => {
     const { title, bands } = form.scores[index];
     const { elements } = globalThis.Otolith;
@@ -87,12 +97,15 @@ function ending(device, questionnaire, form, state, shownView) {
     return [h("div", { class: "score" }, h("dt", {}, name), h("dd", {}, h("strong", {}, number),
       band === undefined ? null : elements.localized("span", {}, band.label, shownView)))];
   });
+  scores.push(...calculated(form, state, shownView));
   const { isOnline } = device.state;
+  // The questionnaire may have another language than the page.
+  const spoken = { lang: shownView.language, dir: direction(shownView.language) };
   return [
     h("div", { class: "finished" }, icon("done"), h("h1", { tabindex: "-1" }, t("thanks")),
-      localized("p", { class: "note" }, questionnaire.closing),
+      h("div", spoken, globalThis.Otolith.elements.localized("p", { class: "note" }, form.closing, shownView)),
       h("p", { class: "hint" }, t(isOnline ? "sent" : "sentLater"))),
-    scores.length === 0 ? null : h("dl", { class: "scores" }, ...scores),
+    scores.length === 0 ? null : h("dl", { class: "scores", ...spoken }, ...scores),
     link(["today"], { class: "go plain" }, t("toToday")),
   ];
 }
@@ -131,7 +144,9 @@ export async function draw({ device }, studyId, questionnaireId, notification = 
   const form = new Form(questionnaire, draft.sheetId);
   const earlier = await device.gateway.earlier(studyId);
   const { isSingle = false } = await device.preferences();
-  const state = answering(form.shown, { earlier, isSingle, draft });
+  // The services compute it from the sheet's start, too.
+  const today = globalThis.Otolith.moments.dayOf(draft.startTime, timeZone());
+  const state = answering(form.shown, { earlier, isSingle, draft, today });
   const spoken = Object.keys(form.shown.title)[0] ?? language();
   const shownView = await view(spoken, document.getElementById("live"));
   const place = { current: Math.min(draft.current, Math.max(0, state.pages.length - 1)), isFinished: false };
@@ -172,7 +187,7 @@ export async function draw({ device }, studyId, questionnaireId, notification = 
     await drafts.finish(device, draft, JSON.parse(JSON.stringify(sheet)));
     await device.count();
     device.synchronise();
-    const end = ending(device, questionnaire, form.shown, state, shownView).filter(Boolean);
+    const end = ending(device, form.shown, state, shownView).filter(Boolean);
     end.splice(-1, 0, told);
     document.getElementById("main").replaceChildren(...end);
     document.querySelector("#main h1").focus();

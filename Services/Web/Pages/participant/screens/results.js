@@ -39,7 +39,9 @@ async function listed(device, studyId) {
 function described({ question, score, noise }, questionnaires) {
   const find = (id) => questionnaires.find(({ questionnaireId }) => questionnaireId === id);
   if (score !== undefined) {
-    const found = find(score.questionnaireId)?.scores?.find(({ scoreId }) => scoreId === score.scoreId);
+    const { scores = [], calculations = [] } = find(score.questionnaireId) ?? {};
+    const found = scores.find(({ scoreId }) => scoreId === score.scoreId)
+      ?? calculations.find(({ calculationId }) => calculationId === score.scoreId);
     return { text: found?.title ?? { text: score.scoreId }, options: [], place: -1 };
   }
   if (question !== undefined) {

@@ -121,16 +121,22 @@ Otolith.checks = (() => {
     }
   }
 
-  // What keeps a question from being submitted: null, or {reason, bound}.
-  function unmet(questionnaire, position, { shown, answers }, forced) {
-    const { id, type } = questionnaire.elements[position];
+  // What keeps a question from being submitted: null, or {reason, bound}, or {reason, message} for a
+  // constraint at it.
+  function unmet(questionnaire, position, result, forced) {
+    const { id, type, requiredIf } = questionnaire.elements[position];
+    const { shown, answers, violated = [] } = result;
     if (type !== "question" || !shown[position]) return null;
     const answer = answers.get(id);
-    if (answer !== undefined) {
-      return problem(evaluation.kind(questionnaire, position), answer, questionnaire.patterns);
+    if (answer === undefined && evaluation.mustBeChosen(questionnaire, position, forced)) {
+      const isComposite = forced.get(position) && !requiredIf;
+      return { reason: isComposite ? "compositeIncomplete" : "missing" };
     }
-    if (!evaluation.mustBeChosen(questionnaire, position, forced)) return null;
-    return { reason: forced.get(position) ? "compositeIncomplete" : "missing" };
+    const found = answer === undefined ? null
+      : problem(evaluation.kind(questionnaire, position), answer, questionnaire.patterns);
+    const constraint = violated.find(({ element }) => element === id);
+    return found ?? (constraint === undefined ? null
+      : { reason: "constraint", constraint: constraint.id, message: constraint.message });
   }
 
   return { matches, problem, unmet };

@@ -60,7 +60,9 @@ Otolith.elements = (() => {
     const node = element(tag, {
       ...attributes, lang: isOther ? found.language : null,
       dir: isOther ? direction(found.language) : null,
-    }, found.text);
+    });
+    if (view.values === undefined) node.append(found.text);
+    else view.values.write(node, found.text);
     if (standsIn(found.language, view.language)) {
       node.classList.add("stand-in");
       node.dataset.language = found.language;
@@ -68,14 +70,35 @@ Otolith.elements = (() => {
     return node;
   }
 
-  // A text of the page itself.
-  function own(tag, attributes, text, view) {
-    return element(tag, {
-      ...attributes, lang: view.ownLanguage === view.language ? null : view.ownLanguage,
-      dir: direction(view.ownLanguage) === direction(view.language)
-        ? null : direction(view.ownLanguage),
-    }, text);
+  // A localized text as a string, with the values in it; null if it is absent.
+  function wording(text, view) {
+    const found = translation(text, view.lookup);
+    return found === null ? null : view.values?.plain(found.text) ?? found.text;
   }
 
-  return { direction, element, shape, translation, standsIn, localized, own };
+  // The attributes of a text whose language may differ from the page's.
+  function spoken(language, view) {
+    return {
+      lang: language === view.language ? null : language,
+      dir: direction(language) === direction(view.language) ? null : direction(language),
+    };
+  }
+
+  // A text of the page itself.
+  function own(tag, attributes, text, view) {
+    return element(tag, { ...attributes, ...spoken(view.ownLanguage, view) }, text);
+  }
+
+  // Replaces the text of a node, which may be in another language.
+  function rewrite(node, { text, language }, view) {
+    node.textContent = text;
+    for (const [name, value] of Object.entries(spoken(language, view))) {
+      if (value === null) node.removeAttribute(name);
+      else node.setAttribute(name, value);
+    }
+  }
+
+  return {
+    direction, element, shape, translation, standsIn, localized, wording, own, rewrite,
+  };
 })();

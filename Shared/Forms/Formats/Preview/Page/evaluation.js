@@ -5,12 +5,13 @@
 // Shared/JavaScript, too.
 Otolith.evaluation = (() => {
   const { form } = Otolith.moments;
+  const { scoring } = Otolith;
 
   // An answer is {codes: […]}, {number: …} or {text: …}.
   function isBlank(answer) {
     if (answer.codes !== undefined) return answer.codes.length === 0;
     if (answer.number !== undefined) return !Number.isFinite(answer.number);
-    return /^\p{White_Space}*$/u.test(answer.text);
+    return Otolith.expressions.isBlank(answer.text);
   }
 
   // Returns null for operators that do not compare two numbers.
@@ -110,38 +111,71 @@ Otolith.evaluation = (() => {
     return results.includes(null) ? null : !decisive;
   }
 
-  // Returns a function that finds answers of this sheet and of earlier ones; a blank one counts as
-  // absent.
-  function finder(answers, earlier) {
+  // A calculated value as conditions compare it.
+  function compared(value) {
+    switch (typeof value) {
+      case "number": return { number: value };
+      case "boolean": return { codes: [value ? "yes" : "no"] };
+      case "string": return { text: value };
+      default: return undefined;
+    }
+  }
+
+  // Returns a function that finds answers of this sheet and of earlier ones, and what
+  // `calculation` returns by id; a blank one counts as absent.
+  function finder(answers, earlier, calculation = () => null) {
     return (reference) => {
+      let answer;
+      if (reference.calculation !== undefined) {
+        answer = compared(calculation(reference.calculation));
       // Scores are known only after the end.
-      if (reference.question === undefined) return null;
-      const sheet = reference.questionnaire === "" ? answers : earlier.get(reference.questionnaire);
-      const answer = sheet?.get(reference.question);
+      } else if (reference.question !== undefined) {
+        const { questionnaire } = reference;
+        answer = (questionnaire === "" ? answers : earlier.get(questionnaire))
+          ?.get(reference.question);
+      }
       return answer === undefined || isBlank(answer) ? null : answer;
     };
   }
 
-  // Returns the shown elements by position, and the stored answers by id.
-  function visibility(questionnaire, given, earlier) {
+  // A constraint at a hidden or unknown question is not violated.
+  function violations({ elements, constraints = [] }, { shown, values }) {
+    if (constraints.length === 0) return [];
+    const positions = new Map(elements.map(({ id }, position) => [id, position]));
+    return constraints.filter(({ element, expression }) =>
+      (element === "" || shown[positions.get(element)] === true)
+        && values.value(expression) === false);
+  }
+
+  // Returns the shown elements by position, the stored answers by id, questions that a condition
+  // makes required by position, the values computed from the answers, and violated constraints.
+  // `today` is the date of the start, or null.
+  function visibility(questionnaire, given, earlier, today = null) {
     const shown = [];
+    const demanded = new Set();
     const answers = new Map();
-    const find = finder(answers, earlier);
-    for (const element of questionnaire.elements) {
+    let values = null;
+    const current = () => values ??= scoring.make(questionnaire, answers, today);
+    const find = finder(answers, earlier, (id) => current().calculation(id));
+    questionnaire.elements.forEach((element, position) => {
       const isShown = element.governors.every((governor) => shown[governor])
         && (element.shownIf === null || evaluate(element.shownIf, find) === true);
       shown.push(isShown);
+      if (!isShown || element.type !== "question") return;
+      if (element.requiredIf && evaluate(element.requiredIf, find) === true) demanded.add(position);
       const answer = given.get(element.id);
-      if (isShown && element.type === "question" && answer !== undefined && !isBlank(answer)) {
-        answers.set(element.id, answer);
-      }
-    }
-    return { shown, answers };
+      if (answer === undefined || isBlank(answer)) return;
+      answers.set(element.id, answer);
+      values = null;
+    });
+    const result = { shown, answers, demanded, values: current() };
+    return { ...result, violated: violations(questionnaire, result) };
   }
 
-  // Whether members of optional composites are required, by position.
-  function forced(questionnaire, answers) {
-    const result = new Map();
+  // Whether questions are required whatever they say by themselves, by position: those of optional
+  // composites, and those that a condition makes required.
+  function forced(questionnaire, { answers, demanded = new Set() }) {
+    const result = new Map([...demanded].map((position) => [position, true]));
     for (const element of questionnaire.elements) {
       if (element.type !== "composite" || !element.isOptional) continue;
       const isBegun = element.members.some((member) =>
@@ -177,81 +211,27 @@ Otolith.evaluation = (() => {
   }
 
   // Positions of required questions without an answer.
-  function missing(questionnaire, { shown, answers }) {
-    const forcedMembers = forced(questionnaire, answers);
+  function missing(questionnaire, { shown, answers, demanded }) {
+    const forcedMembers = forced(questionnaire, { answers, demanded });
     return questionnaire.elements.flatMap((element, position) =>
       shown[position] && element.type === "question" && !answers.has(element.id)
         && isRequired(questionnaire, position, forcedMembers) ? [position] : []);
   }
 
-  function countable(answer, scale) {
-    if (answer.number !== undefined && scale.weights === null) {
-      return Number.isFinite(answer.number) ? answer.number : null;
-    }
-    if (answer.codes === undefined || scale.weights === null) return null;
-    let sum = 0;
-    for (const code of answer.codes) {
-      const weight = scale.weights.find((entry) => entry[0] === code);
-      if (weight === undefined) return null;
-      sum += weight[1];
-    }
-    return answer.codes.length === 0 ? null : sum;
+  // A calculated value as it is stored: numbers as `value`, all others as `text`.
+  function storedValue(id, value) {
+    if (typeof value === "boolean") return { id, value: null, text: value ? "yes" : "no" };
+    return typeof value === "string" ? { id, value: null, text: value } : { id, value, text: "" };
   }
 
-  function itemValue(item, answers, values) {
-    if (item.score !== undefined) return values.get(item.score) ?? null;
-    const answer = answers.get(item.question);
-    if (item.scale === null || answer === undefined) return null;
-    const value = countable(answer, item.scale);
-    if (value === null || !item.isReversed) return value;
-    return item.scale.range === null
-      ? null : item.scale.range[0] + item.scale.range[1] - value;
-  }
+  const scores = (questionnaire, answers, today = null) =>
+    scoring.make(questionnaire, answers, today).scores();
 
-  function score(definition, answers, values) {
-    let sum = 0;
-    let weights = 0;
-    let answered = 0;
-    for (const item of definition.items) {
-      const value = itemValue(item, answers, values);
-      if (value === null) continue;
-      sum += item.weight * value;
-      weights += item.weight;
-      answered += 1;
-    }
-    const result = {
-      id: definition.id, value: null, band: null, answered, items: definition.items.length,
-    };
-    if (answered === 0 || answered < definition.minimumAnswered) return result;
-    let combined;
-    switch (definition.method) {
-      case "sum": combined = sum; break;
-      case "prorated-sum":
-        combined = sum / weights * definition.items.reduce((all, item) => all + item.weight, 0);
-        break;
-      case "mean": combined = sum / weights; break;
-      default: return result;
-    }
-    const value = definition.factor * combined + definition.offset;
-    if (!Number.isFinite(value)) return result;
-    result.value = value;
-    result.band = definition.bands.findLast((band) => band.minimum <= value)?.code ?? null;
-    return result;
-  }
-
-  function scores(questionnaire, answers) {
-    const values = new Map();
-    return questionnaire.scores.map((definition) => {
-      const result = score(definition, answers, values);
-      if (!values.has(definition.id) && result.value !== null) {
-        values.set(definition.id, result.value);
-      }
-      return result;
-    });
-  }
+  const calculations = (questionnaire, { values }) =>
+    (questionnaire.calculations ?? []).map(({ id }) => storedValue(id, values.calculation(id)));
 
   return {
     isBlank, evaluate, finder, visibility, forced, isRequired, kind, mustBeChosen, stored, missing,
-    scores,
+    scores, calculations,
   };
 })();

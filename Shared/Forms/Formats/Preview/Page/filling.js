@@ -3,7 +3,7 @@
 // A questionnaire as filled in by a participant: one page of it at a time, checked before the next.
 // The preview and the page of otolith-web show it in frames of their own.
 Otolith.filling = (() => {
-  const { element, localized, own, translation } = Otolith.elements;
+  const { element, localized, own, wording, rewrite } = Otolith.elements;
   const { fill } = Otolith.messages;
 
   // Below this width, tables become lists.
@@ -34,9 +34,12 @@ Otolith.filling = (() => {
   // after each answer and turn, `finish` instead of a page after the last. Returns the nodes, and
   // `refresh`, which draws the state again.
   function make(questionnaire, state, view, { place, changed, finish }) {
+    Otolith.values.attach(view, questionnaire, state);
     // Parts by position, sections by page.
     const parts = new Map();
     const sections = new Map();
+    // Whether violated constraints that belong to no question are shown.
+    let isEndReported = false;
     const places = makePlaces();
 
     function context(position, extra) {
@@ -64,7 +67,9 @@ Otolith.filling = (() => {
           const { id } = questionnaire.elements[position];
           part.show(state.given.get(id), state.drafts.get(id));
         }
-        sections.set(index, { node, heading });
+        const lines = Otolith.values.lines(questionnaire, state, view, index);
+        node.append(...lines.map((line) => line.node));
+        sections.set(index, { node, heading, lines });
         places.pages.append(node);
       }
       return sections.get(index);
@@ -73,21 +78,40 @@ Otolith.filling = (() => {
     function drawProblems() {
       const { positions } = state.pages[place.current] ?? { positions: [] };
       const reported = state.problems(positions).filter((position) => state.reported.has(position));
-      places.summary.hidden = reported.length === 0;
+      const atEnd = drawViolations();
       const links = reported.map((position) => {
         const definition = questionnaire.elements[position];
-        const text = translation(definition.text, view.lookup)?.text ?? definition.id;
-        const link = element("a", { href: `#input-${definition.id}` },
-          `${text}: ${state.explain(state.problem(position), position, view)}`);
-        link.addEventListener("click", (event) => {
-          event.preventDefault();
-          parts.get(position).focus();
-        });
-        return element("li", {}, link);
+        const text = wording(definition.text, view) ?? definition.id;
+        return link(`input-${definition.id}`,
+          `${text}: ${state.explain(state.problem(position), position, view).text}`,
+          () => parts.get(position).focus());
       });
+      links.push(...atEnd.map((node) => link(node.id, node.textContent, () => node.focus())));
+      places.summary.hidden = links.length === 0;
       places.summary.replaceChildren(
-        own("h2", {}, fill(view.words.errorTitle, reported.length), view),
+        own("h2", {}, fill(view.words.errorTitle, links.length), view),
         element("ul", {}, ...links));
+    }
+
+    function link(id, text, focus) {
+      const node = element("a", { href: `#${id}` }, text);
+      node.addEventListener("click", (event) => {
+        event.preventDefault();
+        focus();
+      });
+      return element("li", {}, node);
+    }
+
+    // Draws the constraints that belong to no question, below the last page, and returns the nodes.
+    function drawViolations() {
+      const isLast = isEndReported && place.current === state.shownPages().at(-1);
+      const nodes = (isLast ? state.violations() : []).map(({ id, message }) => {
+        const node = element("p", { class: "error", id: `constraint-${id}`, tabindex: "-1" });
+        rewrite(node, state.explain({ reason: "constraint", message }, null, view), view);
+        return node;
+      });
+      places.violations.replaceChildren(...nodes);
+      return nodes;
     }
 
     function drawParts() {
@@ -145,6 +169,8 @@ Otolith.filling = (() => {
       places.back.hidden = shown.indexOf(place.current) <= 0;
       places.next.textContent = shown.at(-1) === place.current || shown.length === 0
         ? view.words.finish : view.words.next;
+      view.values.refresh();
+      for (const { lines } of sections.values()) for (const { draw } of lines) draw();
       drawParts();
       drawProblems();
       drawProgress();
@@ -172,7 +198,22 @@ Otolith.filling = (() => {
         turn(following);
         return;
       }
-      finish();
+      if (mayFinish(shown)) finish();
+    }
+
+    // A later answer can violate a constraint at a question of an earlier page.
+    function mayFinish(shown) {
+      const index = shown.find((each) => state.problems(state.pages[each].positions).length > 0);
+      isEndReported = true;
+      if (index === undefined && state.violations().length === 0) return true;
+      if (index === undefined) refresh();
+      else {
+        const { positions } = state.pages[index];
+        for (const position of state.problems(positions)) state.reported.add(position);
+        turn(index);
+      }
+      places.summary.focus();
+      return false;
     }
 
     function makePlaces() {
@@ -193,11 +234,11 @@ Otolith.filling = (() => {
           own("p", { class: "hint" }, words.requiredNote, view)),
         summary: element("div", { class: "summary", tabindex: "-1", hidden: true }),
         nothing: own("p", { class: "note" }, words.nothingShown, view),
-        pages: element("div"),
+        pages: element("div"), violations: element("div"),
         progress: element("progress"),
       };
       made.form = element("form", { novalidate: true, autocomplete: "off" },
-        made.introduction, made.summary, made.nothing, made.pages,
+        made.introduction, made.summary, made.nothing, made.pages, made.violations,
         element("div", { class: "steps" }, back, next));
       made.form.addEventListener("submit", (event) => {
         event.preventDefault();

@@ -32,5 +32,21 @@ Otolith.moments = (() => {
     return isDateTime(text) ? "date-time" : null;
   }
 
-  return { isDate, isTime, isDateTime, form };
+  // The date at a time, in a time zone (absent: the browser's; unknown: UTC).
+  function dayOf(time, timeZone) {
+    const write = (zone) => new Intl.DateTimeFormat("en-u-ca-iso8601-nu-latn", {
+      timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit",
+    }).formatToParts(time);
+    let parts;
+    try {
+      parts = write(timeZone);
+    } catch (error) {
+      if (!(error instanceof RangeError) || timeZone === undefined) throw error;
+      parts = write("UTC");
+    }
+    const read = (type) => parts.find((part) => part.type === type).value;
+    return `${read("year").padStart(4, "0")}-${read("month")}-${read("day")}`;
+  }
+
+  return { dayOf, isDate, isTime, isDateTime, form };
 })();

@@ -10,6 +10,7 @@ Otolith.page = (() => {
     const earlier = new Map();
     const state = Otolith.state.make(questionnaire, {
       earlier: () => Otolith.tools.earlierAnswers(questionnaire, earlier),
+      today: Otolith.moments.dayOf(new Date()),
     });
     const live = element("p", { class: "quiet", role: "status", "aria-live": "polite" });
     const place = { current: 0, isFinished: false };
@@ -59,13 +60,14 @@ Otolith.page = (() => {
     function render() {
       const view = makeView();
       const scores = Otolith.tools.scores(questionnaire, view);
+      const calculations = Otolith.tools.calculations(questionnaire, view);
       const stored = Otolith.tools.stored(questionnaire, view);
-      const end = makeEnd(view);
       const filling = Otolith.filling.make(questionnaire, state, view, {
         place,
         changed: () => {
           end.node.hidden = !place.isFinished;
           scores?.show(state.scores());
+          calculations?.show(state.values());
           stored.show(state.sheet());
         },
         finish: () => {
@@ -74,6 +76,8 @@ Otolith.page = (() => {
           end.heading.focus();
         },
       });
+      // After the filling, which lets its texts show values.
+      const end = makeEnd(view);
       document.documentElement.lang = language;
       document.documentElement.dir = direction(language);
       document.title = translation(questionnaire.title, view.lookup)?.text ?? questionnaire.id;
@@ -89,7 +93,7 @@ Otolith.page = (() => {
         makeHeader(view), main,
         element("aside", { "aria-label": view.words.preview },
           Otolith.tools.earlier(questionnaire, view, earlier, changed) ?? "",
-          scores?.node ?? "", stored.node),
+          calculations?.node ?? "", scores?.node ?? "", stored.node),
         toolsAgain(view));
       filling.refresh();
     }

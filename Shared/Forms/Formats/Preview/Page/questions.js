@@ -2,7 +2,7 @@
 
 // A question: its text, explanation, field and error.
 Otolith.questions = (() => {
-  const { element, localized, own } = Otolith.elements;
+  const { element, localized, own, rewrite } = Otolith.elements;
   const { choices, scales, entries } = Otolith;
 
   function field(context) {
@@ -66,7 +66,7 @@ Otolith.questions = (() => {
       // A corrected error keeps its space, so that the page does not jump.
       if (problem !== null) {
         error.hidden = false;
-        error.textContent = problem;
+        rewrite(error, problem, context.view);
       }
       error.classList.toggle("vacant", problem === null);
       const ids = problem === null ? described : [...described, errorID];

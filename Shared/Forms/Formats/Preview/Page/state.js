@@ -3,6 +3,7 @@
 // The answers so far and their consequences; independent of the page's elements.
 Otolith.state = (() => {
   const { evaluation, checks, messages } = Otolith;
+  const { translation, wording } = Otolith.elements;
 
   // Pages as lists of top-level elements, with the break that starts each.
   function pages(questionnaire) {
@@ -43,8 +44,9 @@ Otolith.state = (() => {
     return [position, ...members.flatMap((member) => within(questionnaire, member))];
   }
 
-  // `earlier` returns the answers to other questionnaires, by id; `isSingle`: one question a page.
-  function make(questionnaire, { earlier, isSingle = false }) {
+  // `earlier` returns the answers to other questionnaires, by id; `isSingle`: one question a page;
+  // `today` is the date of the start, or null.
+  function make(questionnaire, { earlier, isSingle = false, today = null }) {
     const given = new Map();
     const drafts = new Map();
     const reported = new Set();
@@ -66,8 +68,8 @@ Otolith.state = (() => {
     }
 
     function decide() {
-      result = evaluation.visibility(questionnaire, given, earlier());
-      forced = evaluation.forced(questionnaire, result.answers);
+      result = evaluation.visibility(questionnaire, given, earlier(), today);
+      forced = evaluation.forced(questionnaire, result);
     }
 
     function set(position, answer, draft) {
@@ -98,12 +100,18 @@ Otolith.state = (() => {
         ?? checks.unmet(questionnaire, position, result, forced);
     }
 
-    function explain({ reason, bound }, position, view) {
+    // Returns {text, language}.
+    function explain({ reason, bound, message }, position, view) {
+      if (reason === "constraint") {
+        const { language } = translation(message, view.lookup) ?? view;
+        return { language, text: wording(message, view) ?? view.words.problems.pattern };
+      }
       const amount = typeof bound !== "number" || ["tooFew", "tooMany", "tooLong"].includes(reason)
         ? bound
         : kind(position).type === "duration"
           ? Otolith.entries.clock(bound) : Otolith.scales.number(view, bound);
-      return messages.fill(view.words.problems[reason], amount);
+      const text = messages.fill(view.words.problems[reason], amount);
+      return { language: view.ownLanguage, text };
     }
 
     return {
@@ -119,7 +127,11 @@ Otolith.state = (() => {
       isRequired: mustBeChosen,
       answers: () => result.answers,
       sheet,
-      scores: () => evaluation.scores(questionnaire, result.answers),
+      // Values by id that are computed from the answers.
+      values: () => result.values,
+      scores: () => result.values.scores(),
+      // Violated constraints that belong to no question.
+      violations: () => result.violated.filter(({ element }) => element === ""),
       // Indices of pages with shown elements.
       shownPages: () => all.flatMap((page, index) => hasContents(page) ? [index] : []),
       problems: (positions) => positions.filter((position) => problem(position) !== null),

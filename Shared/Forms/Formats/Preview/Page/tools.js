@@ -18,7 +18,10 @@ Otolith.tools = (() => {
   // Questions of other questionnaires used by rules, each once.
   function foreign(questionnaire) {
     const found = [];
-    for (const definition of questionnaire.elements) references(definition.shownIf, found);
+    for (const { shownIf, requiredIf = null } of questionnaire.elements) {
+      references(shownIf, found);
+      references(requiredIf, found);
+    }
     const seen = new Map();
     for (const [{ questionnaire: sheet, question }, form] of found) {
       if (sheet !== "" && question !== undefined) {
@@ -110,6 +113,36 @@ Otolith.tools = (() => {
     return { node, show: (results) => results.forEach((result, index) => rows[index].show(result)) };
   }
 
+  // All calculated values, also those that participants do not see.
+  function calculations(questionnaire, view) {
+    const { calculations: definitions = [] } = questionnaire;
+    if (definitions.length === 0) return null;
+    const rows = definitions.map((definition) => {
+      const value = element("td", { role: "cell", "data-head": view.words.value });
+      const title = localized("span", {}, definition.title, view)
+        ?? element("span", {}, definition.id);
+      return {
+        definition, value, node: element("tr", { role: "row" },
+          element("th", { scope: "row", role: "rowheader" }, title), value),
+      };
+    });
+    const heads = ["calculation", "value"].map((name) =>
+      own("th", { scope: "col", role: "columnheader" }, view.words[name], view));
+    const node = element("details", { id: "calculations", open: true },
+      own("summary", {}, view.words.calculations, view),
+      element("table", {
+        role: "table", class: "stackable", "aria-label": view.words.calculations,
+      }, element("thead", { role: "rowgroup" }, element("tr", { role: "row" }, ...heads)),
+      element("tbody", { role: "rowgroup" }, ...rows.map((row) => row.node))));
+    const show = (values) => {
+      for (const { definition, value } of rows) {
+        value.textContent = Otolith.values.result(view, definition, values.calculation(definition.id))
+          ?? view.words.none;
+      }
+    };
+    return { node, show };
+  }
+
   // The answers as a sheet of the protocol.
   function sheet(questionnaire, answers) {
     const entries = questionnaire.elements.flatMap((definition) => {
@@ -140,5 +173,5 @@ Otolith.tools = (() => {
     return { node, show: (answers) => { latest = answers; draw(); } };
   }
 
-  return { earlier, earlierAnswers, scores, sheet, stored };
+  return { earlier, earlierAnswers, scores, calculations, sheet, stored };
 })();

@@ -54,6 +54,8 @@ Otolith.messages.add("ar", {
   earlierNumber: "عدد",
   earlierText: "نص، أو تاريخ أو وقت كما يُحفظ",
   scores: "الدرجات",
+  calculations: "القيم المحسوبة",
+  calculation: "الحساب",
   score: "الدرجة",
   value: "القيمة",
   band: "المستوى",

@@ -55,6 +55,8 @@ Otolith.messages.add("de", {
   earlierNumber: "eine Zahl",
   earlierText: "ein Text, oder Tag und Zeit, wie sie gespeichert werden",
   scores: "Punktwerte",
+  calculations: "Berechnete Werte",
+  calculation: "Berechnung",
   score: "Punktwert",
   value: "Wert",
   band: "Stufe",

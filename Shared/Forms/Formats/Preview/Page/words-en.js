@@ -54,6 +54,8 @@ Otolith.messages.add("en", {
   earlierNumber: "a number",
   earlierText: "a text, or a date or time as it is stored",
   scores: "Scores",
+  calculations: "Calculated values",
+  calculation: "Calculation",
   score: "Score",
   value: "Value",
   band: "Band",

@@ -54,6 +54,8 @@ Otolith.messages.add("es", {
   earlierNumber: "un número",
   earlierText: "un texto, o una fecha u hora tal como se guarda",
   scores: "Puntuaciones",
+  calculations: "Valores calculados",
+  calculation: "Cálculo",
   score: "Puntuación",
   value: "Valor",
   band: "Nivel",

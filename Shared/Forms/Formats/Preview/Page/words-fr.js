@@ -54,6 +54,8 @@ Otolith.messages.add("fr", {
   earlierNumber: "un nombre",
   earlierText: "un texte, ou une date ou une heure telle qu’elle est enregistrée",
   scores: "Scores",
+  calculations: "Valeurs calculées",
+  calculation: "Calcul",
   score: "Score",
   value: "Valeur",
   band: "Niveau",
