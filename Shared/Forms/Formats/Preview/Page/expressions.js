@@ -24,7 +24,8 @@ Otolith.expressions = (() => {
   }
 
   const isChoice = (value) => value !== null && typeof value === "object";
-  const finite = (number) => Number.isFinite(number) ? number : null;
+  // Zero has no sign.
+  const finite = (number) => Number.isFinite(number) ? number + 0 : null;
 
   function numeric(value) {
     if (isChoice(value)) return countable(value, value.scale);
@@ -184,16 +185,16 @@ Otolith.expressions = (() => {
   // The nodes of each expression, operands before their function.
   const lists = new WeakMap();
 
-  function list(expression) {
+  function nodes(expression) {
     if (!lists.has(expression)) {
-      const parts = (expression.of ?? []).flatMap((operand) => list(operand));
+      const parts = (expression.of ?? []).flatMap((operand) => nodes(operand));
       lists.set(expression, [...parts, expression]);
     }
     return lists.get(expression);
   }
 
   function leaf(node, find) {
-    if (node.number !== undefined) return finite(node.number);
+    if (node.number !== undefined) return node.number;
     if (node.text !== undefined) return isBlank(node.text) ? null : node.text;
     if (node.answer !== undefined) return find.answer(node.answer, node.scale ?? null);
     if (node.score !== undefined) return find.score(node.score);
@@ -204,7 +205,7 @@ Otolith.expressions = (() => {
   // Without recursion, as calculations refer to others.
   function evaluate(expression, find) {
     const values = [];
-    for (const node of list(expression)) {
+    for (const node of nodes(expression)) {
       const operands = values.splice(values.length - (node.of ?? []).length);
       const value = node.call === undefined ? leaf(node, find) : call(node.call, operands, find);
       values.push(typeof value === "number" ? finite(value) : value);
@@ -212,5 +213,5 @@ Otolith.expressions = (() => {
     return values[0];
   }
 
-  return { isBlank, countable, numeric, evaluate };
+  return { isBlank, countable, numeric, nodes, evaluate };
 })();

@@ -1,15 +1,13 @@
 "use strict";
 
-// Scores and calculations of a sheet, each computed when it is first needed.
+// Scores and calculations of a sheet, each computed when it is first needed; the counterpart of
+// ScoreEvaluator.
 Otolith.scoring = (() => {
-  const { countable, numeric, evaluate } = Otolith.expressions;
+  const { countable, numeric, evaluate, nodes } = Otolith.expressions;
 
   function itemValue(item, find) {
-    if (item.score !== undefined) return find.precedingScore(item.score);
-    if (item.calculation !== undefined) {
-      const value = find.calculation(item.calculation);
-      return typeof value === "number" ? value : null;
-    }
+    if (item.score !== undefined) return find.score(item.score);
+    if (item.calculation !== undefined) return numeric(find.calculation(item.calculation));
     const answer = find.sheet.get(item.question);
     if (answer === undefined) return null;
     const value = countable(answer, item.scale);
@@ -55,72 +53,116 @@ Otolith.scoring = (() => {
     return answer.codes !== undefined ? { codes: answer.codes, scale } : answer.number ?? answer.text;
   }
 
-  // The value of a calculation: a choice counts as its number, and −0 is 0.
-  function plain(value) {
-    const found = value !== null && typeof value === "object" ? numeric(value) : value;
-    return found === 0 ? 0 : found;
+  function firstPositions(definitions) {
+    const found = new Map();
+    definitions.forEach(({ id }, position) => {
+      if (!found.has(id)) found.set(id, position);
+    });
+    return found;
+  }
+
+  // Steps are the scores and then the calculations, by position. Returns those that each refers to,
+  // and an order in which each follows them. Those that refer to each other in a cycle, and those
+  // that depend on them, are left out.
+  function plan({ scores = [], calculations = [] }) {
+    const positions = { score: firstPositions(scores), calculation: firstPositions(calculations) };
+    const step = ({ score: scoreID, calculation }, end) => {
+      const found = scoreID !== undefined ? positions.score.get(scoreID)
+        : positions.calculation.get(calculation);
+      if (found === undefined || scoreID !== undefined && found >= end) return [];
+      return [scoreID !== undefined ? found : scores.length + found];
+    };
+    // Scores refer to preceding scores only.
+    const needs = [
+      ...scores.map(({ items }, position) => items.flatMap((item) => step(item, position))),
+      ...calculations.map(({ expression }) =>
+        nodes(expression).flatMap((node) => step(node, scores.length))),
+    ];
+    if (calculations.length === 0) return { positions, needs, order: [...needs.keys()] };
+    const open = needs.map((all) => new Set(all).size);
+    const users = needs.map(() => []);
+    needs.forEach((all, user) => { for (const needed of new Set(all)) users[needed].push(user); });
+    const order = [...needs.keys()].filter((each) => open[each] === 0);
+    for (const done of order) {
+      for (const user of users[done]) {
+        open[user] -= 1;
+        if (open[user] === 0) order.push(user);
+      }
+    }
+    return { positions, needs, order };
+  }
+
+  const plans = new WeakMap();
+
+  function planOf(questionnaire) {
+    if (!plans.has(questionnaire)) plans.set(questionnaire, plan(questionnaire));
+    return plans.get(questionnaire);
   }
 
   // `answers` are those to shown questions, by id; `today` is the date of the start, or null.
-  function make({ scores, calculations = [] }, answers, today) {
+  function make(questionnaire, answers, today) {
+    const { scores = [], calculations = [] } = questionnaire;
+    const { positions, needs, order } = planOf(questionnaire);
+    // Results of scores and values of calculations, by step; the first value of a score by id.
     const known = new Map();
-    const begun = [];
-    const circular = new Set();
-    const positions = new Map();
-    calculations.forEach(({ id }, position) => {
-      if (!positions.has(id)) positions.set(id, position);
-    });
-
-    // All of those that refer to each other in a circle have the value `empty`.
-    function once(key, compute, empty) {
-      if (known.has(key)) return known.get(key);
-      const place = begun.indexOf(key);
-      if (place >= 0) {
-        for (const each of begun.slice(place)) circular.add(each);
-        return empty;
-      }
-      begun.push(key);
-      const value = compute();
-      begun.pop();
-      known.set(key, circular.has(key) ? empty : value);
-      return known.get(key);
-    }
-
-    // The first of several scores with one id counts.
-    function scoreBefore(end, id) {
-      for (let position = 0; position < end; position += 1) {
-        const value = scores[position].id === id ? scoreAt(position).value : null;
-        if (value !== null) return value;
-      }
-      return null;
-    }
-
-    function scoreAt(position) {
-      const definition = scores[position];
-      const empty = {
-        id: definition.id, value: null, band: null, answered: 0, items: definition.items.length,
-      };
-      return once(`score ${position}`, () => score(definition, {
-        ...find, precedingScore: (id) => scoreBefore(position, id),
-      }), empty);
-    }
-
-    function calculationAt(position) {
-      return once(`calculation ${position}`,
-        () => plain(evaluate(calculations[position].expression, find)), null);
-    }
-
+    const totals = new Map();
     const find = {
       sheet: answers, today,
       answer: (id, scale) => operand(answers.get(id), scale),
-      score: (id) => scoreBefore(scores.length, id),
-      calculation: (id) => positions.has(id) ? calculationAt(positions.get(id)) : null,
+      score: (id) => totals.get(id) ?? null,
+      calculation: (id) => known.get(scores.length + positions.calculation.get(id)) ?? null,
     };
 
+    function compute(step) {
+      if (step >= scores.length) {
+        known.set(step, evaluate(calculations[step - scores.length].expression, find));
+        return;
+      }
+      const result = score(scores[step], find);
+      known.set(step, result);
+      if (!totals.has(result.id) && result.value !== null) totals.set(result.id, result.value);
+    }
+
+    // Computes steps, and first those that they refer to. Without recursion, as a chain may be long.
+    function ensure(steps) {
+      const needed = new Set();
+      const pending = steps.filter((step) => !known.has(step));
+      while (pending.length > 0) {
+        const step = pending.pop();
+        if (known.has(step) || needed.has(step)) continue;
+        needed.add(step);
+        pending.push(...needs[step]);
+      }
+      if (needed.size > 0) for (const step of order) if (needed.has(step)) compute(step);
+    }
+
+    function scoreAt(position) {
+      ensure([position]);
+      return known.get(position)
+        ?? { id: scores[position].id, value: null, band: null, answered: 0, items: 0 };
+    }
+
+    // The value of a calculation: a choice counts as its number.
+    function calculation(id) {
+      const position = positions.calculation.get(id);
+      if (position === undefined) return null;
+      ensure([scores.length + position]);
+      const value = find.calculation(id);
+      return value !== null && typeof value === "object" ? numeric(value) : value;
+    }
+
     return {
-      score: find.score, calculation: find.calculation,
-      value: (expression) => evaluate(expression, find),
+      calculation,
+      score: (id) => {
+        ensure(scores.flatMap((each, position) => each.id === id ? [position] : []));
+        return find.score(id);
+      },
       scores: () => scores.map((_, position) => scoreAt(position)),
+      // The value of another expression.
+      value: (expression) => {
+        ensure(order);
+        return evaluate(expression, find);
+      },
     };
   }
 

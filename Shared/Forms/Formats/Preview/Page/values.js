@@ -116,13 +116,7 @@ Otolith.values = (() => {
       known.add(definition);
       return sources(questionnaire, definition, known);
     };
-    const nodes = expression === undefined ? items : [];
-    const pending = expression === undefined ? [] : [expression];
-    while (pending.length > 0) {
-      const node = pending.pop();
-      nodes.push(node);
-      pending.push(...node.of ?? []);
-    }
+    const nodes = expression === undefined ? items : Otolith.expressions.nodes(expression);
     return nodes.flatMap(({ answer: id, question = id, score, calculation }) => {
       if (score !== undefined) return inner(scores.find((each) => each.id === score));
       if (calculation !== undefined) return inner(calculations.find((each) => each.id === calculation));
