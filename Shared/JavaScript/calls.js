@@ -8,6 +8,8 @@ const ONCE = new Set([
   "otolith.auth.v1.AccountService/ResendConfirmation",
   "otolith.auth.v1.OwnAccountService/DeleteEmail",
   "otolith.auth.v1.OwnAccountService/RequestEmailChange",
+  "otolith.auth.v1.ProviderSignInService/BeginProviderSignIn",
+  "otolith.auth.v1.ProviderSignInService/CompleteProviderSignIn",
   "otolith.auth.v1.RecoveryService/RenewRecoveryCode",
   "otolith.auth.v1.RecoveryService/RequestPasswordReset",
   "otolith.auth.v1.RecoveryService/SendAccessCode",

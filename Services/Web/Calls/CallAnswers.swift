@@ -8,7 +8,10 @@ struct CallAnswers: Sendable {
   let sessions: SessionCalls
   let bodyBytesMax: Int
 
-  private static let signIn = "/otolith.auth.v1.SessionService/SignIn"
+  /// Methods that replace any session.
+  private static let signIns: Set<String> = [
+    "/otolith.auth.v1.SessionService/SignIn", SignInBinding.completion,
+  ]
 
   /// - Parameter path: path of the method.
   func answer(_ request: WebRequest, to page: Page, path: String) async -> WebResponse {
@@ -18,29 +21,34 @@ struct CallAnswers: Sendable {
         RPCError(.unimplemented, "no such method, or one that pages cannot call"), status: 404)
     }
     var kept = sessions.session(of: page, in: request)
-    // A sign-in with a password replaces any session.
-    if !(kept.isUnreadable && path == Self.signIn),
+    if !(kept.isUnreadable && Self.signIns.contains(path)),
       let error = SessionCalls.refusal(of: request, kept)
     {
       return .error(error)
     }
+    // A binding works once, even if the call fails.
+    let isCompletion = path == SignInBinding.completion
+    let removal = isCompletion ? SignInBinding.removal : []
     do {
-      let wire = try wire(request.body, method)
+      var wire = try wire(request.body, method)
+      if isCompletion { wire = SignInBinding.completed(wire, request.headers["cookie"]) }
+      let message = wire
       let response = try await CallPropagation.$parent.withValue(WebCall(request)) {
         try await sessions.withToken(&kept, request.origin) { session in
           try await sessions.upstream.call(
-            method, wire,
+            method, message,
             sessions.upstream.options(for: method.program, request.origin, session))
         }
       }
       let (rest, tokens) = try methods.schema.removing(
-        TokenFields.all, from: response.bytes, of: method.types.response)
+        TokenFields.all.union([SignInBinding.field]), from: response.bytes, of: method.types.response)
       sessions.take(tokens, rest, &kept)
       let json = try methods.schema.json(rest, of: method.types.response)
-      return WebResponse.json(json).adding(try kept.headers())
+      return WebResponse.json(json)
+        .adding(try kept.headers() + SignInBinding.headers(tokens[SignInBinding.field]) + removal)
     } catch {
       let headers = (try? kept.headers()) ?? []
-      return WebResponse.error(Self.status(of: error)).adding(headers)
+      return WebResponse.error(Self.status(of: error)).adding(headers + removal)
     }
   }
 

@@ -64,7 +64,8 @@ struct PageFiles: Sendable {
     switch path {
     case "/": return "/participant/index.html"
     case "/service-worker.js", "/manifest.webmanifest": return "/participant\(path)"
-    case "/console", "/console/": return "/console/index.html"
+    // The last is where a sign-in provider sends the browser back to.
+    case "/console", "/console/", "/console/signed-in": return "/console/index.html"
     case "/share", "/share/": return viewer
     default:
       let parts = path.split(separator: "/", omittingEmptySubsequences: false)

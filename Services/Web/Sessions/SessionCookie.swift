@@ -115,7 +115,7 @@ struct SessionCookie: Sendable {
   }
 
   /// Values by name; the first of several counts.
-  private static func cookies(in fields: [String]) -> [String: String] {
+  static func cookies(in fields: [String]) -> [String: String] {
     let pairs = fields.flatMap { $0.split(separator: ";") }.compactMap { pair in
       pair.firstIndex(of: "=").map { equals in
         (

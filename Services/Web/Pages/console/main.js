@@ -5,7 +5,7 @@ import { announce, element } from "./elements.js";
 import { failure, loading } from "./parts.js";
 import { place } from "./routes.js";
 import { setUpPage } from "./second-factor.js";
-import { me, readSession, whenEnded } from "./service.js";
+import { completeProviderSignIn, isBackFromProvider, me, readSession, whenEnded } from "./service.js";
 import { shell } from "./shell.js";
 import { passwordPage, signInPage } from "./signin.js";
 import { studies } from "./studies.js";
@@ -59,7 +59,13 @@ function draw(isTurn) {
 
 async function start() {
   try {
+    const trouble = isBackFromProvider() ? await completeProviderSignIn().catch((error) => error) : undefined;
     await readSession();
+    if (trouble && me().accountId === "") {
+      app.replaceChildren(signInPage(() => draw(true), "", trouble));
+      document.title = "Sign in · Otolith";
+      return;
+    }
   } catch (error) {
     app.replaceChildren(element("main", { class: "alone" }, failure(error, start)));
     return;

@@ -106,6 +106,41 @@ export async function signIn(username, password, oneTimeCode = "") {
   return found;
 }
 
+/** The name of the provider with which staff may sign in; "" without one. */
+export async function signInProvider() {
+  const answer = await caller.call("otolith.auth.v1.ProviderSignInService/GetSignInProvider", {});
+  return answer.displayName ?? "";
+}
+
+const PLACE = "place after the sign-in";
+
+/** Goes to the provider's sign-in page, which comes back to `/console/signed-in`. */
+export async function beginProviderSignIn() {
+  const begun = await caller.call("otolith.auth.v1.ProviderSignInService/BeginProviderSignIn", {});
+  sessionStorage.setItem(PLACE, location.hash);
+  location.assign(begun.authorizationUrl);
+}
+
+/** Whether the provider has sent the browser back. */
+export const isBackFromProvider = () => location.pathname === "/console/signed-in";
+
+/** Completes the sign-in that the address describes, and goes back to the place where it began. */
+export async function completeProviderSignIn() {
+  const found = new URLSearchParams(location.search);
+  // The code must not stay in the history.
+  history.replaceState(null, "", `/console/${sessionStorage.getItem(PLACE) ?? ""}`);
+  sessionStorage.removeItem(PLACE);
+  if (found.has("error")) {
+    const reason = found.get("error") === "access_denied" ? "PROVIDER_DENIED" : "PROVIDER_UNAVAILABLE";
+    const detail = { type: "google.rpc.ErrorInfo", debug: { reason } };
+    throw new CallError("permission_denied", "The provider did not sign you in.", [detail]);
+  }
+  await caller.call("otolith.auth.v1.ProviderSignInService/CompleteProviderSignIn", {
+    state: found.get("state") ?? "", code: found.get("code") ?? "", issuer: found.get("iss") ?? "",
+    label: "Otolith console",
+  });
+}
+
 /**
  * Signs out of this browser. The cookie decides: an answer that was lost may have removed it.
  *

@@ -1,9 +1,9 @@
 /** Signing in, and setting a password with a code. */
 
-import { element, field, freshId, input } from "./elements.js";
+import { button, element, field, freshId, input } from "./elements.js";
 import { failure } from "./parts.js";
 import { CODE_HINT, codeInput } from "./second-factor.js";
-import { call, signIn } from "./service.js";
+import { beginProviderSignIn, call, signIn, signInProvider } from "./service.js";
 
 const WORDS = {
   CREDENTIALS_REJECTED: "User name or password is wrong.",
@@ -13,6 +13,17 @@ const WORDS = {
   ACCOUNT_NOT_CONFIRMED: "This account has not been confirmed yet.",
   CODE_MISTYPED: "The code is mistyped: its check character does not match.",
   CODE_REJECTED: "The code is wrong, used, or expired.",
+  PROVIDER_DENIED: "You did not sign in at the provider.",
+  PROVIDER_UNAVAILABLE: "The provider cannot be used at the moment. Try again later, or sign in with a password.",
+  PROVIDER_SIGN_INS_LIMIT: "Too many sign-ins wait. Try again in a minute.",
+  PROVIDER_STATE_REJECTED: "This sign-in has expired or was used, or began in another browser. Start it again.",
+  PROVIDER_SIGN_IN_REJECTED: "The provider's answer is not valid. Start again. If this repeats, tell the "
+    + "administrator of this installation.",
+  PROVIDER_ACCOUNT_UNKNOWN: "The provider knows you, but no account here belongs to you. Ask an administrator "
+    + "to invite the address that the provider has verified.",
+  PROVIDER_ROLES_MISSING: "The provider gives you no role here. Ask the administrator of your institution.",
+  PROVIDER_SECOND_FACTOR_REQUIRED: "Your account has one-time codes, and the provider did not ask for a second "
+    + "factor. Sign in with your password and a code.",
 };
 
 const mark = () => element("p", { class: "brand" },
@@ -31,18 +42,44 @@ function formOf(content, action, work) {
     try {
       await work();
     } catch (error) {
-      const known = WORDS[error.reason];
-      trouble.replaceChildren(known ? element("p", { class: "failure", role: "alert" }, known) : failure(error));
+      trouble.replaceChildren(words(error));
     }
     submit.removeAttribute("aria-disabled");
   } } }, content, trouble, element("div", { class: "actions" }, submit));
 }
 
+/** What a failure means, in words. */
+function words(error) {
+  const known = WORDS[error.reason];
+  return known ? element("p", { class: "failure", role: "alert" }, known) : failure(error);
+}
+
+/** A button for the provider with which staff sign in; empty without one. `error`: why it failed. */
+function withProvider(error) {
+  const trouble = element("div", {}, error ? words(error) : null);
+  const place = element("div", {}, trouble);
+  const add = (name) => {
+    if (name === "") return;
+    place.append(element("div", { class: "actions" }, button(`Sign in with ${name}`, async () => {
+      trouble.replaceChildren();
+      try {
+        await beginProviderSignIn();
+      } catch (refusal) {
+        trouble.replaceChildren(words(refusal));
+      }
+    })), element("p", { class: "hint" }, "Or with a password:"));
+  };
+  // Without an answer there is no button: the form below says what is wrong when it is used.
+  signInProvider().then(add, () => {});
+  return place;
+}
+
 /**
  * @param {() => void} done  runs after the sign-in
  * @param {string} reason  why the last session ended; "" at the first visit
+ * @param {Error} [error]  why the sign-in with the provider failed
  */
-export function signInPage(done, reason = "") {
+export function signInPage(done, reason = "", error = undefined) {
   const name = input({ autocomplete: "username", required: true, autocapitalize: "none", spellcheck: "false" });
   const password = input({ type: "password", autocomplete: "current-password", required: true });
   const code = codeInput();
@@ -69,7 +106,7 @@ export function signInPage(done, reason = "") {
       : element("p", { class: "note", role: "alert" }, reason === "ANOTHER_PARTICIPANT"
         ? "Another account has signed in with this browser. Reload the page to use that one, or sign in again."
         : "Your session is over. Sign in to go on where you were."),
-    formOf([field("User name or e-mail address", name), field("Password", password), coded], "Sign in", enter),
+    withProvider(error), formOf([field("User name or e-mail address", name), field("Password", password), coded], "Sign in", enter),
     element("p", {}, element("a", { href: "#/password" }, "Set a password with an invitation or a recovery code")));
 }
 
