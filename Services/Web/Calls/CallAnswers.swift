@@ -41,7 +41,8 @@ struct CallAnswers: Sendable {
         }
       }
       let (rest, tokens) = try methods.schema.removing(
-        TokenFields.all.union([SignInBinding.field]), from: response.bytes, of: method.types.response)
+        TokenFields.all.union([SignInBinding.field]), from: response.bytes,
+        of: method.types.response)
       sessions.take(tokens, rest, &kept)
       let json = try methods.schema.json(rest, of: method.types.response)
       return WebResponse.json(json)

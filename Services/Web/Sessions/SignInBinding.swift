@@ -34,5 +34,6 @@ enum SignInBinding {
   }
 
   /// The field with a value that no sign-in has.
-  private static let unbound = AuthV1.CompleteProviderSignInRequest(browserBinding: "-").serialized()
+  private static let unbound = AuthV1.CompleteProviderSignInRequest(browserBinding: "-")
+    .serialized()
 }
