@@ -8,7 +8,7 @@ import Questionnaires
 /// building the response.
 enum EntityTag {
   /// Change when a release of this program answers the same contents differently.
-  private static let format = "3"
+  private static let format = "4"
 
   /// - Parameter mask: requested fields; empty for all.
   static func study(

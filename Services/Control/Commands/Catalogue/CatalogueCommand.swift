@@ -25,6 +25,6 @@ struct CatalogueCommand: AsyncParsableCommand {
       CatalogueSearchCommand.self, CatalogueForkCommand.self, CatalogueRetireCommand.self,
       CatalogueReinstateCommand.self, CatalogueProjectsCommand.self, CatalogueDraftsCommand.self,
       CatalogueCiteCommand.self, CatalogueAuditCommand.self, CatalogueChangesCommand.self,
-      CatalogueLibraryCommand.self,
+      CatalogueLibraryCommand.self, CatalogueTextsCommand.self,
     ])
 }

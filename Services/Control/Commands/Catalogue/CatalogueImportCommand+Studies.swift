@@ -93,6 +93,7 @@ extension CatalogueImportCommand {
         console.tell(answer, [line(id, answer.published, answer.version)])
       // Published together with the files beside it.
       case .study(let folder): try await publish(folder)
+      case .installation(let texts): try await publish(texts)
       }
     }
   }

@@ -9,10 +9,11 @@ import RPCClient
 struct CatalogueImportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Publish questionnaires, studies, sounds and vocabularies from files.",
+    abstract: "Publish questionnaires, studies, sounds, vocabularies and texts from files.",
     discussion: """
       PATH is a file of any format with one or more questionnaires; or, in Otolith's own format, a study \
-      (its folder or study.yaml, with the files it uses), sounds or a vocabulary. Questionnaires are \
+      (its folder or study.yaml, with the files it uses), sounds, a vocabulary or the texts of the \
+      installation, which only administrators set. Questionnaires are \
       published alone, or with --study together with a new study that is open to all, or to those who know \
       the password. They may be in several files; the study offers the forms that a form names as following, \
       in that order. If a study with this id exists, the import may only publish new versions of its \
@@ -139,7 +140,7 @@ struct CatalogueImportCommand: AsyncParsableCommand {
         try StudyFolder(at: path)
       }
       try await publish(folder)
-    case .sounds, .vocabulary:
+    case .sounds, .vocabulary, .installation:
       let file = try CatalogueConsole.reading { () throws(SourceError) in
         try OtolithContentFile(at: path, kind: kind)
       }

@@ -37,6 +37,7 @@ extension AuthV1.ManagedAccountState: DisplayName {}
 extension AuthV1.SuspensionReason: DisplayName {}
 extension AuthV1.TestParticipants: DisplayName {}
 extension CatalogueV1.ProjectRole: DisplayName {}
+extension CatalogueV1.InformationKind: DisplayName {}
 extension CatalogueV1.ResourceKind: DisplayName {}
 extension CatalogueV1.StudyAccess: DisplayName {}
 extension PlanningV1.ParticipantActivity: DisplayName {}

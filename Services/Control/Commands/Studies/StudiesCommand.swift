@@ -6,7 +6,7 @@ import Messages
 struct StudiesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "studies",
-    abstract: "Begin, list, show, report, analyse, allocate, pause, resume and end studies.",
+    abstract: "Begin, fork, list, show, report, allocate, pause, end, retire and delete studies.",
     discussion: """
       Most commands change whether a study runs; `otolithctl catalogue import` changes its contents.
 
@@ -20,11 +20,13 @@ struct StudiesCommand: AsyncParsableCommand {
         otolithctl studies end my-study
       """,
     subcommands: [
-      StudyNewCommand.self, StudyKeysCommand.self, StudyExportCommand.self, StudyDiffCommand.self,
+      StudyNewCommand.self, StudyForkCommand.self, StudyKeysCommand.self, StudyExportCommand.self,
+      StudyDiffCommand.self,
       List.self, Show.self, StudiesReportCommand.self, StudiesAnalysisCommand.self,
       StudiesPauseCommand.self,
       StudiesResumeCommand.self,
-      StudiesEndCommand.self, StudiesRetentionCommand.self, AllocationCommand.self,
+      StudiesEndCommand.self, StudiesRetentionCommand.self, StudiesRetireCommand.self,
+      StudiesReinstateCommand.self, StudiesDeleteCommand.self, AllocationCommand.self,
     ], aliases: ["study"])
 
   struct List: AsyncParsableCommand {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Formats
+import Messages
 import Questionnaires
+import RPCCore
 
 /// `otolithctl studies diff`.
 struct StudyDiffCommand: AsyncParsableCommand {
@@ -10,7 +12,9 @@ struct StudyDiffCommand: AsyncParsableCommand {
     discussion: """
       Compares the contents of study.yaml, the questionnaires, sounds and vocabularies, not their comments, \
       order of keys or spelling. Each line is FILE: - LINE for published contents and FILE: + LINE for those of \
-      the folder, as `studies export` writes them. Exit status: 0 no differences, 1 differences.
+      the folder, as `studies export` writes them. Then it says what an import of the folder would change for \
+      participants; --json leaves this out, `catalogue import --dry-run --json` has it. Exit status: 0 no \
+      differences, 1 differences.
 
       Example:
         otolithctl studies diff my-study my-folder
@@ -47,8 +51,32 @@ struct StudyDiffCommand: AsyncParsableCommand {
       for change in changes {
         CatalogueConsole.tell("\(change.file): \(change.added ? "+" : "-") \(change.line)")
       }
+      if !changes.isEmpty { try await tellEffects(of: own) }
     }
     if !changes.isEmpty { throw ExitCode(1) }
+  }
+
+  /// Prints what an import would change for participants. Nothing is stored.
+  private func tellEffects(of folder: StudyFolder) async throws {
+    var request = folder.importRequest()
+    guard request.study?.studyID == study else {
+      return CatalogueConsole.say("the folder has another study; effects are not compared")
+    }
+    request.validateOnly = true
+    request.allowErasure = true
+    let sent = request.study ?? CatalogueV1.Study()
+    do {
+      let answer = try await service.call { [request] client, options in
+        try await client.authoring.importStudy(request, options: options)
+      }
+      let lines = answer.effects?.lines(of: sent) ?? []
+      CatalogueConsole.say(lines.isEmpty ? "for participants: no change" : "for participants:")
+      for line in lines { CatalogueConsole.say("  \(line)") }
+    } catch let error as RPCError
+      where [.permissionDenied, .failedPrecondition, .invalidArgument].contains(error.code)
+    {
+      CatalogueConsole.say("an import would be refused: \(error.message)")
+    }
   }
 
   static func changes(from old: [WriteResult.File], to new: [WriteResult.File]) -> [Change] {

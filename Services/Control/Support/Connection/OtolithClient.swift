@@ -38,6 +38,7 @@ public struct OtolithClient: Sendable {
   public let newsletters: AuthV1.NewsletterServiceClient
   public let catalogue: CatalogueV1.CatalogueServiceClient
   public let authoring: CatalogueV1.AuthoringServiceClient
+  public let installation: CatalogueV1.InstallationServiceClient
   public let drafts: CatalogueV1.DraftServiceClient
   public let library: CatalogueV1.LibraryServiceClient
   public let projects: CatalogueV1.ProjectServiceClient
@@ -100,6 +101,7 @@ public struct OtolithClient: Sendable {
     newsletters = AuthV1.NewsletterServiceClient(auth)
     self.catalogue = CatalogueV1.CatalogueServiceClient(catalogue)
     authoring = CatalogueV1.AuthoringServiceClient(catalogue)
+    installation = CatalogueV1.InstallationServiceClient(catalogue)
     drafts = CatalogueV1.DraftServiceClient(catalogue)
     library = CatalogueV1.LibraryServiceClient(catalogue)
     projects = CatalogueV1.ProjectServiceClient(catalogue)

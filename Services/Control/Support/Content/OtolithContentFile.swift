@@ -6,6 +6,7 @@ enum OtolithContentFile: Sendable {
   case study(StudyFolder)
   case sounds(StudyFolder.Library<SoundCollectionDefinition>)
   case vocabulary(StudyFolder.Library<VocabularyDefinition>)
+  case installation(StudyFolder.Library<InstallationTextsDefinition>)
 
   /// Detects the kind of a file. The default is a questionnaire, whose reader reports what is
   /// missing.
@@ -29,6 +30,10 @@ enum OtolithContentFile: Sendable {
       let bytes = try CatalogueFile.bytes(at: path, limits: limits)
       let read = try reader.soundCollection(bytes, file: path)
       self = .sounds(StudyFolder.Library(file: path, contents: read))
+    case .installation:
+      let bytes = try CatalogueFile.bytes(at: path, limits: limits)
+      let read = try reader.installationTexts(bytes, file: path)
+      self = .installation(StudyFolder.Library(file: path, contents: read))
     case .vocabulary, .questionnaire:
       let bytes = try CatalogueFile.bytes(at: path, limits: limits)
       let read = try reader.vocabulary(bytes, file: path)
@@ -42,6 +47,7 @@ enum OtolithContentFile: Sendable {
     case .study(let folder): folder.findings()
     case .sounds(let library): library.findings()
     case .vocabulary(let library): library.findings()
+    case .installation(let library): library.findings()
     }
   }
 }
@@ -57,5 +63,12 @@ extension StudyFolder.Library where Definition == VocabularyDefinition {
   /// Findings of the catalogue's rules.
   func findings() -> [SourceFinding] {
     VocabularyChecker().check(contents.definition).map { contents.map.place($0, in: file) }
+  }
+}
+
+extension StudyFolder.Library where Definition == InstallationTextsDefinition {
+  /// Findings of the catalogue's rules.
+  func findings() -> [SourceFinding] {
+    contents.definition.findings().map { contents.map.place($0, in: file) }
   }
 }

@@ -8,6 +8,7 @@ extension CatalogueV1.StudyEffects {
     func text(_ end: GoogleProtobuf.Timestamp?) -> String { end == nil ? "no end" : moment(end) }
     var lines: [String] = []
     if titleChanged { lines.append("another title") }
+    if informationChanged { lines.append("other texts that anyone can read") }
     if access != earlierAccess {
       lines.append("access: \(access.words), before: \(earlierAccess.words)")
     }
