@@ -2,6 +2,7 @@
 
 import { h, icon, link } from "./elements.js";
 import { Device, endsSession } from "./device.js";
+import { foot } from "./information.js";
 import { areOn, notify } from "./notifications.js";
 import { explain } from "./problems.js";
 import { forget, subscribe } from "./push.js";
@@ -24,7 +25,10 @@ const SCREENS = {
   study: { load: () => import("./screens/study.js"), tab: "settings" },
   signin: { load: () => import("./screens/signin.js") },
   ended: { load: () => import("./screens/ended.js") },
+  information: { load: () => import("./screens/information.js") },
 };
+/** Screens with links to the texts of the installation at their foot. */
+const WITH_FOOT = new Set(["studies", "join", "signin", "ended", "settings", "study", "account", "information"]);
 /** A screen that takes longer shows that it is on its way. */
 const SLOW_MILLISECONDS = 300;
 const TABS = ["today", "results", "messages", "settings"];
@@ -85,7 +89,8 @@ async function show() {
   }
   leave();
   leave = screen.leave ?? (() => {});
-  const main = h("main", { class: `screen ${name}`, id: "main" }, ...screen.nodes);
+  const main = h("main", { class: `screen ${name}`, id: "main" }, ...screen.nodes,
+    WITH_FOOT.has(name) ? foot(device) : null);
   root.replaceChildren(...screen.isAlone || tab === undefined || device.participantId === ""
     ? [main] : [main, navigation(tab)]);
   const heading = main.querySelector("h1");

@@ -1,6 +1,7 @@
 /** A study before joining: title, description, consent, and what it asks for. */
 
 import { action, direction, field, h, icon, link, localized } from "../elements.js";
+import { studyLinks } from "../information.js";
 import { explain } from "../problems.js";
 import { language, ownLanguage, t } from "../texts.js";
 
@@ -77,6 +78,7 @@ export async function draw(app, studyId, invitation = "") {
       outdated ? h("p", { class: "strip" }, t("consentChanged")) : null,
       localized("p", { class: "note lead" }, study.description),
       localized("p", { class: "note" }, study.text),
+      studyLinks(study),
       consentText(study),
       isOver ? h("p", { class: "strip" }, t("studyOver")) : agreement(app, study, invitation, outdated),
     ],

@@ -1,6 +1,7 @@
 /** One study of the participant: the consent that was given, and leaving. */
 
 import { action, ask, direction, h, icon, link, localized, moment } from "../elements.js";
+import { studyLinks } from "../information.js";
 import { explain } from "../problems.js";
 import { unsubscribe } from "../push.js";
 import { language, t } from "../texts.js";
@@ -48,7 +49,8 @@ export async function draw(app, studyId) {
   try {
     const study = await device.study(studyId);
     title = localized("h1", {}, study.title);
-    nodes.push(localized("p", { class: "note lead" }, study.description), localized("p", { class: "note" }, study.text));
+    nodes.push(localized("p", { class: "note lead" }, study.description), localized("p", { class: "note" }, study.text),
+      studyLinks(study));
     const found = await enrolment(device, studyId);
     if (found === undefined) nodes.push(h("p", { class: "strip" }, t("requested")));
     else nodes.push(h("section", { class: "group-card" }, h("h2", {}, t("consent")), ...await consent(device, found)), leaving(app, studyId));

@@ -176,6 +176,11 @@ export default {
   leaveNote: "Sie werden nicht mehr gefragt. Was Sie gesendet haben, bleibt, wie der Einwilligungstext es sagt.",
   leaveWaiting: "Was wartet, wird vorher gesendet.",
 
+  // Texte über die Studie und die Installation
+  "information.about": "Über uns", "information.team": "Team", "information.privacy": "Datenschutz",
+  "information.imprint": "Impressum", "information.help": "Hilfe", "information.contact": "Kontakt",
+  informationOfStudy: "Mehr über diese Studie", informationNone: "Diesen Text gibt es nicht", informationStart: "Zum Anfang",
+
   // Fehler
   "reason.network": "Der Server ist nicht erreichbar. Prüfen Sie das Netz und versuchen Sie es noch einmal.",
   "reason.other": "Das hat nicht geklappt ({0}). Versuchen Sie es später noch einmal.",

@@ -175,6 +175,11 @@ export default {
   leaveNote: "You are not asked any more. What you have sent stays, as the consent text says.",
   leaveWaiting: "What waits is sent first.",
 
+  // Texts about the study and the installation
+  "information.about": "About", "information.team": "Team", "information.privacy": "Privacy",
+  "information.imprint": "Imprint", "information.help": "Help", "information.contact": "Contact",
+  informationOfStudy: "More about this study", informationNone: "This text does not exist", informationStart: "To the start",
+
   // Errors
   "reason.network": "The server cannot be reached. Check the network and try again.",
   "reason.other": "That did not work ({0}). Try again later.",
