@@ -24,21 +24,4 @@ struct StudyStanding: Sendable {
     if let start = definition.startsAt, start.seconds > now { return true }
     return definition.endsAt.map { $0.seconds <= now - seconds } ?? false
   }
-
-  /// - Throws: ``CatalogueError`` unless the study may be deleted.
-  func requireDeletable(at now: Date) throws {
-    guard isClosed(for: Self.joiningSeconds, at: now) else {
-      throw CatalogueError.conflict(.studyNotEnded)
-    }
-    guard hadParticipants else { return }
-    guard let end = definition.endsAt, let days = definition.retention?.daysAfterEnd, days > 0
-    else {
-      throw CatalogueError.conflict(.studyHasParticipants)
-    }
-    let until = end.seconds + Int64(days) * 86_400 + Self.erasureSeconds
-    guard until <= Int64(now.timeIntervalSince1970) else {
-      throw CatalogueError.conflict(
-        .retentionNotPassed(until: UTCInstant(seconds: until, nanoseconds: 0)))
-    }
-  }
 }

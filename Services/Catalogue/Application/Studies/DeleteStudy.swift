@@ -71,6 +71,25 @@ struct DeleteStudy: Sendable {
   }
 }
 
+extension StudyStanding {
+  /// - Throws: ``CatalogueError`` unless the study may be deleted.
+  fileprivate func requireDeletable(at now: Date) throws {
+    guard isClosed(for: Self.joiningSeconds, at: now) else {
+      throw CatalogueError.conflict(.studyNotEnded)
+    }
+    guard hadParticipants else { return }
+    guard let end = definition.endsAt, let days = definition.retention?.daysAfterEnd, days > 0
+    else {
+      throw CatalogueError.conflict(.studyHasParticipants)
+    }
+    let until = end.seconds + Int64(days) * 86_400 + Self.erasureSeconds
+    guard until <= Int64(now.timeIntervalSince1970) else {
+      throw CatalogueError.conflict(
+        .retentionNotPassed(until: UTCInstant(seconds: until, nanoseconds: 0)))
+    }
+  }
+}
+
 /// Remembers that a study has or had participants, which prevents its deletion.
 struct NoteParticipant: Sendable {
   func callAsFunction(inStudy id: String, on connection: PostgresConnection) async throws {
