@@ -13,8 +13,8 @@ struct ExportCommand: AsyncParsableCommand {
     discussion: """
       Needs a study leader's credentials. --what selects the rows: sheets (with --questionnaire one row per \
       sheet and one column per question, otherwise one row per answer of all questionnaires), revisions \
-      (former answers of amended sheets), records (health records), listening (sound sessions) or \
-      notifications. Values are codes, not display texts; participants have a pseudonym of this study.
+      (former answers of amended sheets), records (health records), listening (sound sessions), \
+      notifications, or participants (with group and consent). Values are codes, not display texts; participants have a pseudonym of this study.
 
       Beside a file it writes a codebook (.codebook.json, .csv and .html: questions, codes with labels, \
       units, scales, versions) and scripts for R (.R) and SPSS or PSPP (.sps) that read the file with \
@@ -25,6 +25,17 @@ struct ExportCommand: AsyncParsableCommand {
       a full disk or Ctrl-C the old file remains. On a terminal standard error shows the progress. After a \
       broken connection a file is started again, four times at most.
 
+      --first-day, --last-day, --group and --only-questionnaire select rows. Days are those of the \
+      participants' calendars; a sheet whose device had a wrong clock has the day of its receipt (UTC). \
+      Participants are always exported as a whole.
+
+      A file of sheets or revisions has a cursor, in the manifest beside it (.manifest.json; with --all \
+      export.json), which also names the filters. --since with that manifest, folder or cursor exports what \
+      was stored, amended or withdrawn since, with the same filters. To bring the earlier export up to \
+      date, replace its rows of each sheet_id and participant by the new ones, and remove the rows of \
+      participants whom participants.csv does not name: their data was erased or anonymised. After a \
+      restore of the database a cursor is refused; export everything again then.
+
       --all writes all files into the folder --output and records the complete ones in its `export.json`. \
       After an interruption, --resume fetches only the missing files; an incomplete file is started again. \
       --json prints each file with its rows and bytes, and needs --output.
@@ -34,16 +45,28 @@ struct ExportCommand: AsyncParsableCommand {
         otolithctl export my-study --what records -o records.csv
         otolithctl export my-study --all -o my-study-export
         otolithctl export my-study --all -o my-study-export --resume
+        otolithctl export my-study --all -o my-study-june --since my-study-export
+        otolithctl export my-study --first-day 2026-06-01 --last-day 2026-06-30 --group active -o june.csv
       """)
 
   @Argument(help: "Study id.", completion: StudyCompletion.kind)
   var study: String
 
-  @Option(help: "Rows: sheets, revisions, records, listening or notifications; default: sheets.")
+  @Option(
+    help: """
+      Rows: sheets, revisions, records, listening, notifications or participants; default: sheets.
+      """)
   var what: ExportRequest.Kind = .sheets
 
   @Option(help: "Questionnaire id; for sheets it selects the wide layout.")
   var questionnaire: String?
+
+  @OptionGroup var selection: ExportFilterOptions
+
+  @Option(
+    help: "Earlier export to continue: its manifest, CSV file or folder, or a cursor.",
+    completion: .file())
+  var since: String?
 
   @Flag(help: "Write all files of the study into the folder --output.")
   var all = false
@@ -83,51 +106,97 @@ struct ExportCommand: AsyncParsableCommand {
     if questionnaire != nil, ![.sheets, .notifications].contains(what) {
       throw ValidationError("--questionnaire applies to sheets and notifications only")
     }
+    if !all, !selection.filter.isEmpty {
+      try validateFilter()
+    }
+    if since != nil, !all, !what.hasCursor {
+      throw ValidationError("--since applies to sheets and revisions only")
+    }
+    if let since, let output, output != OutputFile.standardOutput {
+      let written = [output, ExportFolder.manifest(beside: output)]
+      if written.contains(where: { URL(filePath: $0).path == URL(filePath: since).path }) {
+        throw ValidationError("--output would replace the earlier export: choose another name")
+      }
+    }
     if legacyScales, what != .sheets {
       throw ValidationError("--legacy-scales applies to sheets only")
     }
     try console.requirePlace(beside: output)
   }
 
+  private func validateFilter() throws {
+    if what == .participants {
+      throw ValidationError("participants are always exported as a whole: remove the filters")
+    }
+    if !selection.onlyQuestionnaire.isEmpty, questionnaire != nil || !what.hasQuestionnaires {
+      throw ValidationError(
+        "--only-questionnaire applies to sheets, revisions and notifications, without --questionnaire"
+      )
+    }
+  }
+
   func run() async throws {
+    let base = try since.map { try ExportBase($0) }
     let files = try await Connection.with { client in
       let tokens = TokenSource(client, credentials)
       let writer = PrivateOutput(client: client, codebook: codebook.output) {
         try await tokens.options()
       }
-      guard all, let output else { return [try await writeOne(writer)] }
+      guard all, let output else { return [try await writeOne(writer, base)] }
       return try await ExportFolderWriter(
         folder: ExportFolder(path: output), client: client, writer: writer
-      ).write(parts(client, tokens), isResumed: resume)
+      ).write(parts(client, tokens, base), isResumed: resume)
     }
     try console.tell(document: files)
   }
 
-  private func writeOne(_ writer: PrivateOutput) async throws -> ExportFolder.File {
-    let request = request(what, questionnaire ?? "")
+  private func writeOne(
+    _ writer: PrivateOutput, _ base: ExportBase?
+  ) async throws -> ExportFolder.File {
+    var request = request(what, questionnaire ?? "")
+    if let base { request = try base.continuing(request, isOptional: false) }
     let written = try await writer.write(request, to: output)
     CatalogueConsole.say("exported \(written.rows) \(what.noun)")
-    return ExportFolder.File(
-      name: output ?? OutputFile.standardOutput, request, rows: written.rows, bytes: written.bytes)
+    let file = written.file(named: output ?? OutputFile.standardOutput, request)
+    if let output, CodebookFiles(beside: output).canBeWritten {
+      var named = file
+      named.name = URL(filePath: output).lastPathComponent
+      try ExportFolder.note(named, beside: output, now: Date())
+    } else if let cursor = file.cursor {
+      CatalogueConsole.say("cursor: \(cursor)")
+    }
+    return file
   }
 
   private func request(_ kind: ExportRequest.Kind, _ questionnaire: String) -> ExportRequest {
     var request = ExportRequest(kind, studyID: study, questionnaireID: questionnaire)
     request.includeTestParticipants = includeTestParticipants
     request.legacyScales = legacyScales && kind == .sheets
+    if kind != .participants { request.filter = selection.filter }
     return request
   }
 
   /// One part for each questionnaire of the study, and those for all of them.
   private func parts(
-    _ client: OtolithClient, _ tokens: TokenSource
+    _ client: OtolithClient, _ tokens: TokenSource, _ base: ExportBase?
   ) async throws -> [ExportFolder.Part] {
     let found = try await client.catalogue.getStudy(
       .init(studyID: study), options: try await tokens.options())
-    let uses = found.study?.questionnaires.map(\.questionnaireID) ?? []
-    return uses.map { .init(name: "sheets-\($0).csv", request: request(.sheets, $0)) }
-      + ExportRequest.Kind.allCases.map {
+    let only = Set(selection.onlyQuestionnaire)
+    let uses = (found.study?.questionnaires.map(\.questionnaireID) ?? [])
+      .filter { only.isEmpty || only.contains($0) }
+    // Last: a participant who is erased meanwhile is missing there.
+    let kinds = ExportRequest.Kind.allCases.filter {
+      only.isEmpty || $0.hasQuestionnaires || $0 == .participants
+    }
+    let parts: [ExportFolder.Part] =
+      uses.map { .init(name: "sheets-\($0).csv", request: request(.sheets, $0)) }
+      + kinds.map {
         .init(name: $0 == .sheets ? "answers.csv" : "\($0.rawValue).csv", request: request($0, ""))
       }
+    guard let base else { return parts }
+    return try parts.map {
+      .init(name: $0.name, request: try base.continuing($0.request, isOptional: true))
+    }
   }
 }

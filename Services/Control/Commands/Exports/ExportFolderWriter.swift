@@ -34,8 +34,7 @@ struct ExportFolderWriter {
         continue
       }
       let written = try await writer.write(part.request, to: folder.path(of: part.name))
-      state.files[part.name] = ExportFolder.File(
-        name: part.name, part.request, rows: written.rows, bytes: written.bytes)
+      state.files[part.name] = written.file(named: part.name, part.request)
       try folder.note(state)
       CatalogueConsole.say("\(part.name): \(written.rows) \(part.request.kind.noun)")
     }

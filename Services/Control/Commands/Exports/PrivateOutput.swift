@@ -18,6 +18,21 @@ struct PrivateOutput {
   struct Written {
     var rows: Int
     var bytes: Int
+    /// Time at which the export began.
+    var asOf: Date
+    /// Continues the export; empty if that is not possible.
+    var cursor: String
+
+    func file(named name: String, _ request: ExportRequest) -> ExportFolder.File {
+      ExportFolder.File(
+        name: name, request, rows: rows, bytes: bytes, asOf: asOf, cursor: cursor)
+    }
+  }
+
+  /// The part of an export that is known when it ends.
+  private struct Received {
+    var asOf: Date
+    var cursor: String
   }
 
   /// Maximum number of attempts after broken connections.
@@ -41,21 +56,21 @@ struct PrivateOutput {
   private func writeRows(_ request: ExportRequest, to path: String?) async throws -> Written {
     guard let path, path != OutputFile.standardOutput else {
       var progress = ExportProgress(name: request.studyID, noun: request.kind.noun)
-      try await receiveAgain(
+      let received = try await receiveAgain(
         request, &progress, { try OutputFile.write($0, to: OutputFile.standardOutput) },
         // Data written to standard output cannot be withdrawn.
         restart: { $0.bytes == 0 })
-      return written(progress)
+      return written(progress, received)
     }
     let draft = try AtomicFile(path: path, mode: AtomicFile.privateMode)
     do {
       let name = URL(filePath: path).lastPathComponent
       var progress = ExportProgress(name: name, noun: request.kind.noun)
-      try await receiveAgain(
+      let received = try await receiveAgain(
         request, &progress, { try draft.write($0) },
         restart: { try $0.bytes == 0 || draft.restart() })
       try draft.commit()
-      return written(progress)
+      return written(progress, received)
     } catch {
       draft.discard()
       throw error
@@ -68,10 +83,13 @@ struct PrivateOutput {
   private func receiveAgain(
     _ request: ExportRequest, _ progress: inout ExportProgress, _ take: ([UInt8]) throws -> Void,
     restart: (ExportProgress) throws -> Bool
-  ) async throws {
-    for attempt in 1... {
+  ) async throws -> Received {
+    var attempt = 0
+    while true {
+      attempt += 1
       do {
-        return try await receive(request, &progress, take)
+        let asOf = Date()
+        return Received(asOf: asOf, cursor: try await receive(request, &progress, take))
       } catch let error as RPCError where error.code == .unavailable {
         clearLine()
         guard attempt < Self.attemptsMax, try restart(progress) else { throw error }
@@ -85,18 +103,19 @@ struct PrivateOutput {
 
   private func receive(
     _ request: ExportRequest, _ progress: inout ExportProgress, _ take: ([UInt8]) throws -> Void
-  ) async throws {
+  ) async throws -> String {
     var shown = progress
     defer { progress = shown }
-    try await client.export(request, options: try await options()) { csv, rows in
+    return try await client.export(request, options: try await options()) { csv, rows in
       try take(csv)
       if shown.add(bytes: csv.count, rows: rows), showsProgress { ProgressLine.show(shown.line()) }
     }
   }
 
-  private func written(_ progress: ExportProgress) -> Written {
+  private func written(_ progress: ExportProgress, _ received: Received) -> Written {
     clearLine()
-    return Written(rows: progress.rows, bytes: progress.bytes)
+    return Written(
+      rows: progress.rows, bytes: progress.bytes, asOf: received.asOf, cursor: received.cursor)
   }
 
   private func clearLine() {

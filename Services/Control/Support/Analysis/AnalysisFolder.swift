@@ -135,6 +135,8 @@ struct AnalysisManifest: Sendable, Hashable, Codable {
   var commit = OtolithVersion.commit
   var hasGroups: Bool
   var includesTestParticipants: Bool
+  /// Rows that were selected; absent: all. Days are those of the column `local_date`.
+  var filter: ExportFolder.Filter?
   var sources: [Source]
   var files: [AnalysisFolder.File] = []
 

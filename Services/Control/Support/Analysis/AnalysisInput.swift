@@ -55,6 +55,7 @@ extension AnalysisInput {
   struct Person: Sendable, Hashable {
     static let columns = [
       "participant", "group", "test_participant", "activity", "joined_on", "left_on",
+      "consent_version", "consent_language",
     ]
 
     var participant: String
@@ -64,6 +65,10 @@ extension AnalysisInput {
     /// Days in UTC; empty if unknown.
     var joinedOn = ""
     var leftOn = ""
+    /// The latest consent; empty if unknown.
+    var consentVersion = ""
+    /// BCP 47.
+    var consentLanguage = ""
 
     init(participant: String) { self.participant = participant }
 
@@ -74,6 +79,8 @@ extension AnalysisInput {
       activity = input.value("activity", fields)
       joinedOn = input.value("joined_on", fields)
       leftOn = input.value("left_on", fields)
+      consentVersion = input.value("consent_version", fields)
+      consentLanguage = input.value("consent_language", fields)
     }
   }
 

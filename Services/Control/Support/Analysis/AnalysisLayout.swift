@@ -192,6 +192,18 @@ enum AnalysisLayout {
       "left_on", .date, ("day of leaving in UTC", "Tag des Austritts in UTC"),
       missing: [CodebookReason("enrolled", ("still enrolled", "nimmt noch teil")), unknownJoining]),
     CodebookColumn(
+      "consent_version", .text,
+      (
+        "version of the consent text that the participant agreed to last",
+        "Fassung der Einwilligung, der die Person zuletzt zugestimmt hat"
+      ), missing: [unknownJoining]),
+    CodebookColumn(
+      "consent_language", .text,
+      (
+        "language in which the consent text was shown, BCP 47",
+        "Sprache, in der die Einwilligung gezeigt wurde, BCP 47"
+      ), missing: [unknownJoining]),
+    CodebookColumn(
       "first_on", .date,
       (
         "first local_date in the observations, without sheets of an implausible clock",

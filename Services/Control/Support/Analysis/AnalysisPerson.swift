@@ -1,4 +1,5 @@
 import Calendar
+import Fields
 
 /// Joins the notifications and sheets of one participant.
 ///
@@ -31,7 +32,7 @@ struct AnalysisPerson: Sendable {
 
   let status: AnalysisInput.Person
   /// By time.
-  let events: [Event]
+  private(set) var events: [Event]
 
   init(
     _ status: AnalysisInput.Person, prompts: [AnalysisInput.Prompt], sheets: [AnalysisInput.Sheet]
@@ -48,6 +49,22 @@ struct AnalysisPerson: Sendable {
     if status.isTest.isEmpty { status.isTest = sheets.last?.isTest ?? prompts.last?.isTest ?? "" }
     self.status = status
     events = Self.numbered(Self.joined(prompts, sheets))
+  }
+
+  /// Removes the events of other days. Notifications keep their numbers on the day, and sheets their
+  /// notifications, also at the ends of the period.
+  ///
+  /// - Returns: whether the participant belongs to the groups.
+  mutating func select(_ filter: ExportFilter) -> Bool {
+    guard filter.groupIDs.isEmpty || filter.groupIDs.contains(status.group) else { return false }
+    guard filter.firstDate != nil || filter.lastDate != nil else { return true }
+    events.removeAll { event in
+      // Days of this form have the order of their texts.
+      guard let date = event.time?.date.iso8601 else { return true }
+      return filter.firstDate.map { date < $0 } ?? false
+        || filter.lastDate.map { date > $0 } ?? false
+    }
+    return true
   }
 
   private static func joined(

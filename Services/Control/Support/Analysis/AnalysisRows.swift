@@ -30,7 +30,8 @@ struct AnalysisRows: Sendable {
       String(events.count(where: isCounted))
     }
     return personCells(person) + [
-      status.activity, status.joinedOn, status.leftOn, days.min()?.iso8601 ?? "",
+      status.activity, status.joinedOn, status.leftOn, status.consentVersion,
+      status.consentLanguage, days.min()?.iso8601 ?? "",
       days.max()?.iso8601 ?? "", zones.last ?? "", String(Set(zones).count), system,
       count(\.isCounted), count { $0.isCounted && $0.compliance == "answered_in_time" },
       count { $0.isCounted && $0.compliance == "answered_late" }, count { $0.sheet != nil },

@@ -1,9 +1,13 @@
 import Codebooks
+import Fields
 import Serialization
 
 /// Collects the exports of a study and writes the tables of an analysis, participant by participant.
 struct AnalysisTables {
   let hasGroups: Bool
+  /// Days by the column `local_date`, and groups by the column `group`. Questionnaires are not
+  /// selected here.
+  private let filter: ExportFilter
   private let folder: AnalysisFolder
   private let sorter: RowSorter
   private var inputs: [AnalysisInput] = []
@@ -15,8 +19,12 @@ struct AnalysisTables {
   /// Name of the table with a row for each participant, without its ending.
   static let participants = "participants"
 
-  init(folder: AnalysisFolder, hasGroups: Bool, partBytesMax: Int = RowSorter.partBytesMax) {
+  init(
+    folder: AnalysisFolder, hasGroups: Bool, filter: ExportFilter = ExportFilter(),
+    partBytesMax: Int = RowSorter.partBytesMax
+  ) {
     self.folder = folder
+    self.filter = filter
     self.hasGroups = hasGroups
     sorter = RowSorter(folder: folder.path, partBytesMax: partBytesMax)
   }
@@ -67,7 +75,8 @@ struct AnalysisTables {
     var participants = try AnalysisTable(
       folder, Self.participants, AnalysisLayout.participants(hasGroups: hasGroups))
     try sorter.forEachParticipant { own in
-      let person = person(own)
+      var person = person(own)
+      guard person.select(filter) else { return }
       let lines = rows.observations(of: person)
       let bytes = try observations.write(lines)
       try participants.write([rows.participant(person)])

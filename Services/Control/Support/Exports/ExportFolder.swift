@@ -1,3 +1,4 @@
+public import Fields
 public import Foundation
 
 /// A folder with all files of a study's export; `export.json` records which of them are complete.
@@ -19,18 +20,55 @@ public struct ExportFolder: Sendable {
     public var questionnaireId: String
     public var includeTestParticipants: Bool
     public var legacyScales: Bool
+    /// Rows that were selected; absent: all.
+    public var filter: Filter?
+    /// Cursor that the export continues; absent: it has all rows.
+    public var since: String?
     public var rows: Int
     public var bytes: Int
+    /// Time at which the export began, RFC 3339: later data may be included.
+    public var asOf: String?
+    /// Cursor that continues this export; absent for tables that are always exported as a whole.
+    public var cursor: String?
 
-    public init(name: String, _ request: ExportRequest, rows: Int, bytes: Int) {
+    public init(
+      name: String, _ request: ExportRequest, rows: Int, bytes: Int, asOf: Date? = nil,
+      cursor: String = ""
+    ) {
       self.name = name
       what = request.kind.rawValue
       studyId = request.studyID
       questionnaireId = request.questionnaireID
       includeTestParticipants = request.includeTestParticipants
       legacyScales = request.legacyScales
+      filter = request.filter.isEmpty ? nil : Filter(request.filter)
+      since = request.since.isEmpty ? nil : request.since
       self.rows = rows
       self.bytes = bytes
+      self.asOf = asOf?.formatted(.iso8601)
+      self.cursor = cursor.isEmpty ? nil : cursor
+    }
+
+    /// Whether the file has the rows and values of the request, apart from ``since``.
+    func selects(as request: ExportRequest) -> Bool {
+      var expected = File(name: name, request, rows: rows, bytes: bytes)
+      (expected.since, expected.asOf, expected.cursor) = (since, asOf, cursor)
+      return expected == self
+    }
+  }
+
+  /// A filter of rows, as the manifest names it.
+  public struct Filter: Codable, Sendable, Hashable {
+    public var firstDate: String?
+    public var lastDate: String?
+    public var groupIds: [String]
+    public var questionnaireIds: [String]
+
+    public init(_ filter: ExportFilter) {
+      firstDate = filter.firstDate
+      lastDate = filter.lastDate
+      groupIds = filter.groupIDs
+      questionnaireIds = filter.questionnaireIDs
     }
   }
 
@@ -93,8 +131,8 @@ public struct ExportFolder: Sendable {
   /// - Returns: the file, if an earlier run wrote it for the same request and its size is
   ///   unchanged.
   public func finished(_ part: Part, in state: State) -> File? {
-    guard let file = state.files[part.name],
-      file == File(name: part.name, part.request, rows: file.rows, bytes: file.bytes)
+    guard let file = state.files[part.name], file.name == part.name,
+      file.selects(as: part.request), (file.since ?? "") == part.request.since
     else { return nil }
     var found = stat()
     guard stat(path(of: part.name), &found) == 0, found.st_mode & S_IFMT == S_IFREG,
@@ -107,8 +145,28 @@ public struct ExportFolder: Sendable {
   ///
   /// - Throws: ``OutputFailure``.
   public func note(_ state: State) throws {
+    try Self.write(state, to: path(of: Self.stateName))
+  }
+
+  /// Writes the manifest of a single file beside it.
+  ///
+  /// - Parameter csv: path of the file.
+  /// - Throws: ``OutputFailure``.
+  public static func note(_ file: File, beside csv: String, now: Date) throws {
+    var state = State(studyId: file.studyId, beginTime: file.asOf ?? now.formatted(.iso8601))
+    state.isWhole = true
+    state.files[file.name] = file
+    try write(state, to: manifest(beside: csv))
+  }
+
+  /// Path of the manifest of a single file.
+  static func manifest(beside csv: String) -> String {
+    (csv.lowercased().hasSuffix(".csv") ? String(csv.dropLast(4)) : csv) + ".manifest.json"
+  }
+
+  private static func write(_ state: State, to path: String) throws {
     try AtomicFile.write(
-      Array(try DocumentJSON.text(state).utf8) + [UInt8(ascii: "\n")], to: path(of: Self.stateName),
+      Array(try DocumentJSON.text(state).utf8) + [UInt8(ascii: "\n")], to: path,
       mode: AtomicFile.privateMode)
   }
 
@@ -118,14 +176,20 @@ public struct ExportFolder: Sendable {
     rmdir(path)
   }
 
-  private func state() throws -> State {
-    let name = path(of: Self.stateName)
+  /// - Throws: ``Failure`` without a manifest.
+  func state() throws -> State { try Self.state(at: path(of: Self.stateName)) }
+
+  /// Reads a manifest.
+  ///
+  /// - Throws: ``Failure``.
+  static func state(at name: String) throws -> State {
     guard let handle = FileHandle(forReadingAtPath: name),
-      let bytes = try handle.read(upToCount: Self.stateBytesMax),
+      let bytes = try handle.read(upToCount: stateBytesMax),
       let state = try? JSONDecoder().decode(State.self, from: bytes), state.format == 1
     else {
       throw Failure(
-        description: "\(name) was not written by this program: choose another folder")
+        description: "\(name) does not exist or was not written by this program: choose another one"
+      )
     }
     return state
   }

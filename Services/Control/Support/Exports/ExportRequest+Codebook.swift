@@ -14,6 +14,7 @@ extension ExportRequest {
     case .revisions: table = .revisions
     case .records: table = .records
     case .listening: table = .listeningSessions
+    case .participants: table = .participants
     case .notifications: return nil
     }
     return .init(

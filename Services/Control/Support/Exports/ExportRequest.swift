@@ -1,3 +1,4 @@
+public import Fields
 public import Messages
 
 /// A kind of study data exported as one CSV file.
@@ -14,6 +15,8 @@ public struct ExportRequest: Sendable, Hashable {
     case listening
     /// Notifications and their outcomes.
     case notifications
+    /// Participants with their groups and consents.
+    case participants
 
     /// Plural for the rows.
     public var noun: String {
@@ -23,8 +26,15 @@ public struct ExportRequest: Sendable, Hashable {
       case .records: "values of records"
       case .listening: "listening sessions"
       case .notifications: "notifications"
+      case .participants: "participants"
       }
     }
+
+    /// Whether an export can be continued from a cursor.
+    public var hasCursor: Bool { self == .sheets || self == .revisions }
+
+    /// Whether the rows belong to questionnaires.
+    public var hasQuestionnaires: Bool { ![.records, .listening, .participants].contains(self) }
   }
 
   public var kind: Kind
@@ -35,6 +45,10 @@ public struct ExportRequest: Sendable, Hashable {
   public var includeTestParticipants = false
   /// Sheets: use the scale of the former systems for manikins.
   public var legacyScales = false
+  /// Rows to select. Participants: always all.
+  public var filter = ExportFilter()
+  /// Sheets and revisions: cursor of an earlier export; empty for all rows.
+  public var since = ""
   /// Notifications: first instant; nil for no limit.
   public var from: GoogleProtobuf.Timestamp?
   /// Notifications: end, exclusive; nil for now.
@@ -50,24 +64,41 @@ public struct ExportRequest: Sendable, Hashable {
     .init(
       studyID: studyID, questionnaireID: questionnaireID,
       layout: questionnaireID.isEmpty ? .long : .wide,
-      includeTestParticipants: includeTestParticipants, legacyScales: legacyScales)
+      includeTestParticipants: includeTestParticipants, legacyScales: legacyScales,
+      filter: filterMessage, since: since)
+  }
+
+  var participants: IngestionV1.ExportAnswerSheetsRequest {
+    .init(
+      studyID: studyID, layout: .participants, includeTestParticipants: includeTestParticipants)
   }
 
   var revisions: IngestionV1.ExportRevisionsRequest {
-    .init(studyID: studyID, includeTestParticipants: includeTestParticipants)
+    .init(
+      studyID: studyID, includeTestParticipants: includeTestParticipants, filter: filterMessage,
+      since: since)
   }
 
   var records: IngestionV1.ExportRecordsRequest {
-    .init(studyID: studyID, includeTestParticipants: includeTestParticipants)
+    .init(
+      studyID: studyID, includeTestParticipants: includeTestParticipants, filter: filterMessage)
   }
 
   var listening: IngestionV1.ExportListeningSessionsRequest {
-    .init(studyID: studyID, includeTestParticipants: includeTestParticipants)
+    .init(
+      studyID: studyID, includeTestParticipants: includeTestParticipants, filter: filterMessage)
+  }
+
+  private var filterMessage: CommonV1.ExportFilter? {
+    guard !filter.isEmpty else { return nil }
+    return .init(
+      firstDate: filter.firstDate ?? "", lastDate: filter.lastDate ?? "",
+      groupIDs: filter.groupIDs, questionnaireIDs: filter.questionnaireIDs)
   }
 
   var notifications: PlanningV1.ExportNotificationsRequest {
     .init(
       studyID: studyID, fromTime: from, toTime: to, questionnaireID: questionnaireID,
-      includeTestParticipants: includeTestParticipants)
+      includeTestParticipants: includeTestParticipants, filter: filterMessage)
   }
 }

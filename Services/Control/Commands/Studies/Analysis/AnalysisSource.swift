@@ -1,3 +1,4 @@
+import Fields
 import Foundation
 import Messages
 import QuestionnaireWire
@@ -12,6 +13,7 @@ struct AnalysisSource {
   /// BCP 47; empty for each questionnaire's default.
   let language: String
   let includesTests: Bool
+  let filter: ExportFilter
   /// Returns options with a token before each call.
   let options: () async throws -> CallOptions
 
@@ -19,10 +21,17 @@ struct AnalysisSource {
   func write(to folder: AnalysisFolder) async throws -> AnalysisManifest {
     let begin = Date()
     let study = try await client.catalogue.getStudy(.init(studyID: studyID), options: options())
-    var tables = AnalysisTables(folder: folder, hasGroups: study.allGroups)
+    guard study.allGroups || filter.groupIDs.isEmpty else {
+      throw AnalysisFolder.Failure(
+        description: "the groups of \(studyID) are concealed from you: remove --group")
+    }
+    var tables = AnalysisTables(folder: folder, hasGroups: study.allGroups, filter: filter)
     // Notifications first: sheets that arrive meanwhile then belong to known notifications.
-    try await add(.notifications, ExportRequest(.notifications, studyID: studyID), folder, &tables)
-    try tables.add(participants: try await statuses())
+    var notifications = ExportRequest(.notifications, studyID: studyID)
+    // Days and groups are selected when sheets and notifications are joined.
+    notifications.filter.questionnaireIDs = filter.questionnaireIDs
+    try await add(.notifications, notifications, folder, &tables)
+    try tables.add(participants: try await participants(folder))
     for questionnaireID in try await questionnaires(of: study.study) {
       let request = ExportRequest(.sheets, studyID: studyID, questionnaireID: questionnaireID)
       let input = try await add(
@@ -44,7 +53,8 @@ struct AnalysisSource {
     ).write()
     var manifest = AnalysisManifest(
       study: studyID, asOf: begin, hasGroups: study.allGroups,
-      includesTestParticipants: includesTests, sources: tables.sources)
+      includesTestParticipants: includesTests,
+      filter: filter.isEmpty ? nil : ExportFolder.Filter(filter), sources: tables.sources)
     manifest.files = folder.files
     try folder.write(manifest.bytes(), to: AnalysisManifest.name)
     return manifest
@@ -76,10 +86,42 @@ struct AnalysisSource {
     return Set(
       (study?.questionnaires ?? []).map(\.questionnaireID)
         + figures.questionnaires.map(\.questionnaireID)
-    ).sorted()
+    ).filter { filter.questionnaireIDs.isEmpty || filter.questionnaireIDs.contains($0) }.sorted()
   }
 
-  /// Rows of the columns of `AnalysisInput.Person`.
+  /// Rows of the columns of `AnalysisInput.Person`: the states of planning, with the consents that
+  /// ingestion knows.
+  private func participants(_ folder: AnalysisFolder) async throws -> [[String]] {
+    let consents = try await consents(folder)
+    return try await statuses().map { $0 + (consents[$0[0]] ?? ["", ""]) }
+  }
+
+  /// Returns version and language of the consents by pseudonym.
+  private func consents(_ folder: AnalysisFolder) async throws -> [String: [String]] {
+    var request = ExportRequest(.participants, studyID: studyID)
+    request.includeTestParticipants = includesTests
+    let path = folder.path(of: "export.csv")
+    _ = try await PrivateOutput(
+      client: client, codebook: ExportCodebookOutput(isWanted: false), options: options
+    ).write(request, to: path)
+    defer { unlink(path) }
+    var places: [Int] = []
+    var consents: [String: [String]] = [:]
+    try CSVRecords.read(path) { fields in
+      if places.isEmpty {
+        places = try ["participant", "consent_version", "consent_language"].map { column in
+          guard let place = fields.firstIndex(of: column) else {
+            throw AnalysisInput.Failure(description: "the export has no column \(column)")
+          }
+          return place
+        }
+      } else if fields.count > places.max() ?? 0 {
+        consents[fields[places[0]]] = [fields[places[1]], fields[places[2]]]
+      }
+    }
+    return consents
+  }
+
   private func statuses() async throws -> [[String]] {
     return try await Pages.all(size: 200) { size, token in
       let page = try await client.oversight.listParticipantStatuses(

@@ -16,6 +16,10 @@ struct StudiesAnalysisCommand: AsyncParsableCommand {
       tables for SPSS and Stata, with labels and codes of missing values; manifest.json has the time, the \
       program's version, and rows and SHA-256 of each file.
 
+      --first-day, --last-day, --group and --only-questionnaire select rows; the manifest names them. Days \
+      are those of the column local_date, groups those of the column group, and counts of participants are \
+      those of the selected rows.
+
       Needs the rights export.read, codebook.read and compliance.read in the study. The column group is \
       left out if you may not see the groups of the study.
 
@@ -26,6 +30,7 @@ struct StudiesAnalysisCommand: AsyncParsableCommand {
       Examples:
         otolithctl studies analysis my-study -o my-study-data
         otolithctl studies analysis my-study -o my-study-data --language de --json
+        otolithctl studies analysis my-study -o june --first-day 2026-06-01 --last-day 2026-06-30
       """)
 
   @Argument(help: "Study id.", completion: StudyCompletion.kind)
@@ -36,6 +41,8 @@ struct StudiesAnalysisCommand: AsyncParsableCommand {
 
   @Option(help: "Language of the codebooks, BCP 47; default: that of each questionnaire.")
   var language = ""
+
+  @OptionGroup var selection: ExportFilterOptions
 
   @Flag(help: "Include test participants; the column test_participant marks them.")
   var includeTestParticipants = false
@@ -60,7 +67,8 @@ struct StudiesAnalysisCommand: AsyncParsableCommand {
         let tokens = TokenSource(client, credentials)
         let manifest = try await AnalysisSource(
           client: client, studyID: study, language: language,
-          includesTests: includeTestParticipants, options: { try await tokens.options() }
+          includesTests: includeTestParticipants, filter: selection.filter,
+          options: { try await tokens.options() }
         ).write(to: folder)
         try folder.commit()
         return manifest
