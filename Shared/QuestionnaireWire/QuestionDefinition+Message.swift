@@ -5,9 +5,9 @@ extension QuestionDefinition {
   init(_ message: CatalogueV1.Question) {
     self.init(
       text: TranslatedText(message.text), description: TranslatedText(message.description),
-      isOptional: message.optionalAnswer,
-      requiredIf: Condition(message.requiredWhen, message.requiredBehavior),
-      kind: message.type.map(Kind.init), itemID: message.itemID, initialAnswer: message.initialAnswer.map(AnswerValue.init))
+      isOptional: message.optionalAnswer, kind: message.type.map(Kind.init),
+      itemID: message.itemID, initialAnswer: message.initialAnswer.map(AnswerValue.init),
+      isHiddenFromStatistics: message.hiddenFromStatistics)
   }
 }
 
@@ -20,7 +20,7 @@ extension CatalogueV1.Question {
       optionalAnswer: definition.isOptional, type: definition.kind.flatMap(OneOfType.init),
       itemID: definition.itemID,
       initialAnswer: definition.initialAnswer.map(CatalogueV1.InitialAnswer.init),
-      requiredWhen: required.parts, requiredBehavior: required.behavior)
+      hiddenFromStatistics: definition.isHiddenFromStatistics)
   }
 
   init(sharedKind kind: QuestionDefinition.Kind) {

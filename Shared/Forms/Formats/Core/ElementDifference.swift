@@ -31,6 +31,7 @@ struct ElementDifference {
     compare("optional", original.isOptional, copy.isOptional)
     compare("item", original.itemID, copy.itemID)
     compare("initial answer", original.initialAnswer, copy.initialAnswer)
+    compare("statistics", original.isHiddenFromStatistics, copy.isHiddenFromStatistics)
     compareKinds(original.kind, copy.kind)
   }
 

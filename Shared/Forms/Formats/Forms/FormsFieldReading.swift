@@ -18,7 +18,7 @@ struct FormsFieldReading {
   private(set) var losses: [(what: String, advice: String, effect: ConversionReport.Effect)] = []
   private(set) var places: [(path: [Step], position: SourcePosition)] = []
   /// Attributes that were understood.
-  private(set) var known: Set<String> = ["name", "label", "type", "required"]
+  private(set) var known: Set<String> = ["name", "label", "type", "required", "statistics"]
   private(set) var isUnsupported = false
 
   init(field: FormsObject, elementID: String, language: String, limits: CatalogueLimits) {

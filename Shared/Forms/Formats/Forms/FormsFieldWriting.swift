@@ -21,6 +21,7 @@ extension FormsWriting {
     ]
     members += attributes(of: kind, element)
     if question.isOptional { members.append(.init("required", false)) }
+    if question.isHiddenFromStatistics { members.append(.init("statistics", false)) }
     members += kept(FormsAnnotation.attributes, in: element.annotations)?.members ?? []
     return .object(members)
   }

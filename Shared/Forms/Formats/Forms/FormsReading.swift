@@ -238,7 +238,7 @@ struct FormsReading {
       content: .question(
         QuestionDefinition(
           text: text(label), isOptional: isUnsupported || field.bool("required") == false,
-          kind: kind)),
+          kind: kind, isHiddenFromStatistics: field.bool("statistics") == false)),
       annotations: annotations)
     keepName(name, of: &element)
     append(element, from: field, textName: "label")

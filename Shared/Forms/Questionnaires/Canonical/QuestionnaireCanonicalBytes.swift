@@ -92,6 +92,7 @@ extension CanonicalEncoder {
     case .number(let number): record("initial_number", number)
     case .text(let text): record("initial_text", text)
     }
+    if question.isHiddenFromStatistics { record("hidden_from_statistics", true) }
     if let kind = question.kind { record(kind) }
   }
 

@@ -45,6 +45,9 @@ struct ElementComparison {
     if old.question?.initialAnswer != new.question?.initialAnswer {
       details.append("initial answer")
     }
+    if old.question?.isHiddenFromStatistics != new.question?.isHiddenFromStatistics {
+      details.append("statistics")
+    }
     if old.annotations != new.annotations { details.append("annotations") }
     // The remaining differences affect neither wording nor comparability.
     if AnswerScale(oldKind) == AnswerScale(newKind),

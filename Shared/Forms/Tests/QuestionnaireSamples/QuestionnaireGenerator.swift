@@ -129,6 +129,7 @@ public struct QuestionnaireGenerator {
       question.initialAnswer = initialAnswer(for: kind)
     }
     if features.contains(.items), chance(0.3) { question.itemID = "item-\(count + 1)" }
+    if features.contains(.statistics) { question.isHiddenFromStatistics = chance(0.2) }
     return element(.question(question))
   }
 

@@ -96,6 +96,10 @@ struct YAMLElements {
       description: mapping.translations("description", at: path.field("description")),
       isOptional: mapping.truth("optional", at: path.field("optional_answer")),
       kind: nil, itemID: mapping.text("item", at: path.field("item_id")))
+    if let statistics = mapping.optional("statistics") {
+      statistics.noted(path.field("hidden_from_statistics"))
+      question.isHiddenFromStatistics = statistics.truth() == false
+    }
     // The type is read last: all remaining keys belong to it.
     question.kind = kinds.kind(in: mapping, implied: implied, at: path)
     return question

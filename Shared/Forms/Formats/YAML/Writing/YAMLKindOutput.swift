@@ -5,8 +5,8 @@ struct YAMLKindOutput {
   /// Keys of elements, which must not occur in contents of an unknown type.
   private static let elementKeys: Set<String> = Set(
     YAMLElements.markers + [
-      "id", "type", "description", "optional", "item", "initial", "show-when", "annotations",
-      "members", "shared-answer", "contents",
+      "id", "type", "description", "optional", "item", "initial", "statistics", "show-when",
+      "annotations", "members", "shared-answer", "contents",
     ])
 
   let sets: YAMLOptionSets

@@ -109,6 +109,7 @@ struct YAMLQuestionnaireOutput {
     pairs.add("description", question.description.output)
     pairs.add("item", id: question.itemID)
     pairs.add("optional", flag: question.isOptional)
+    if question.isHiddenFromStatistics { pairs.add("statistics", .word("false")) }
     switch question.kind {
     case nil: report.lose(id, "question without a type", "no `type` was written; add it")
     case .inherited where parent?.style == .matrix: break

@@ -41,12 +41,16 @@ public struct QuestionDefinition: Sendable, Hashable {
   /// Prefilled answer; nil if none. Sliders and similar scales have none, since it would bias the
   /// answer (TYT §2, TYS FR 13).
   public var initialAnswer: AnswerValue?
+  /// Whether the answers are left out of participants' lists of series and of distributions (generic
+  /// forms §13).
+  public var isHiddenFromStatistics: Bool
 
   public init(
     text: TranslatedText, description: TranslatedText = TranslatedText(), isOptional: Bool = false,
-    requiredIf: Condition? = nil, kind: Kind?, itemID: String = "",
-    initialAnswer: AnswerValue? = nil
+    kind: Kind?, itemID: String = "", initialAnswer: AnswerValue? = nil,
+    isHiddenFromStatistics: Bool = false
   ) {
+    self.isHiddenFromStatistics = isHiddenFromStatistics
     self.text = text
     self.description = description
     self.isOptional = isOptional
