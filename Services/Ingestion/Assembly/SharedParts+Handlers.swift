@@ -122,15 +122,20 @@ extension SharedParts {
     ReadSeries(router: router, questionnaires: questionnaires)
   }
 
+  private var hiddenQuestions: HiddenQuestions {
+    HiddenQuestions(router: router, questionnaires: questionnaires)
+  }
+
   private var readReport: ReadReport {
     ReadReport(
-      router: router, pool: pool, readSeries: readSeries, texts: texts, library: library,
-      clock: clock)
+      router: router, pool: pool, readSeries: readSeries, hiddenQuestions: hiddenQuestions,
+      texts: texts, library: library, clock: clock)
   }
 
   var results: ResultHandler {
     ResultHandler(
-      listSeries: ListSeries(router: router), readSeries: readSeries,
+      listSeries: ListSeries(router: router, hiddenQuestions: hiddenQuestions),
+      readSeries: readSeries,
       listTimeline: ListTimeline(pool: pool, clock: clock),
       readComparisons: ReadComparisons(
         router: router, studies: studies, groups: groups,

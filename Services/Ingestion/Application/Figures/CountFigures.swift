@@ -60,6 +60,7 @@ struct CountFigures: Sendable {
     let versions = try await exported.versions(studyID: studyID, questionnaireID: questionnaireID)
     let known = try await exported.known(versions)
     let questions = FigureQuestions(Array(known.values))
+    let hidden = Set(HiddenQuestions.hidden(in: Array(known.values)))
     let limit = FigureLimits.examined(questions: known.values.map(\.questions.count).max() ?? 0)
     let cutoff = hasRows ? nil : Disclosure.startOfWeek(now)
     let reader = QuestionnaireFigureSQL(
@@ -77,7 +78,8 @@ struct CountFigures: Sendable {
         to: reader.distributions(groupSize: hasRows ? 1 : Disclosure.participantsMin))
     return QuestionnaireFigures(
       quality: hasRows ? quality : quality.limited(participants: participants),
-      questions: questions.questions.enumerated().map { place, question in
+      questions: questions.questions.enumerated().compactMap { place, question in
+        if hidden.contains(question.elementID) { return nil }
         let tally = tallies[place] ?? QuestionTally()
         return hasRows
           ? Disclosure.whole(tally, of: question) : Disclosure.limited(tally, of: question)

@@ -25,6 +25,7 @@ struct ReadReport: Sendable {
   let router: PostgresReadRouter
   let pool: PostgresPool
   let readSeries: ReadSeries
+  let hiddenQuestions: HiddenQuestions
   let texts: QuestionnaireTextSource
   let library: LibraryCache
   let clock: any WallClock
@@ -79,11 +80,12 @@ struct ReadReport: Sendable {
   private func sources(
     _ scope: ReportScope, _ words: [String: QuestionnaireTexts], by submitter: Submitter
   ) async throws -> (all: [SeriesSource], period: SeriesPeriod) {
+    let hidden = try await hiddenQuestions(of: submitter.participantID, in: scope.studyID)
     let overviews = try await router.answer(
       to: SeriesReader.overviews(
         SeriesSQL(
           participantID: submitter.participantID, studyID: scope.studyID, from: scope.from,
-          until: scope.until), after: nil, limit: Self.seriesMax * 4))
+          until: scope.until), without: hidden, after: nil, limit: Self.seriesMax * 4))
     let chosen = overviews.filter { scope.contains($0.key) }
     let named = Set(scope.series.compactMap(\.key))
     let others = scope.series.filter { source in

@@ -102,14 +102,17 @@ struct ReadSeries: Sendable {
 /// Lists the series in which a participant has values.
 struct ListSeries: Sendable {
   let router: PostgresReadRouter
+  let hiddenQuestions: HiddenQuestions
 
   /// - Parameter position: the last series already read; nil starts at the first.
-  /// - Throws: `PostgresError`.
+  /// - Throws: `PostgresError`; ``IngestionError`` `.validationLimit`.
   func callAsFunction(
     of participantID: UUID, studyID: String, after position: SeriesKey?, limit: Int
   ) async throws -> [SeriesOverview] {
-    try await router.answer(
+    let hidden = try await hiddenQuestions(of: participantID, in: studyID)
+    return try await router.answer(
       to: SeriesReader.overviews(
-        SeriesSQL(participantID: participantID, studyID: studyID), after: position, limit: limit))
+        SeriesSQL(participantID: participantID, studyID: studyID), without: hidden,
+        after: position, limit: limit))
   }
 }

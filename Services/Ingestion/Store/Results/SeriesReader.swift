@@ -102,8 +102,10 @@ enum SeriesReader {
   /// Returns the series with values, ordered by their names.
   ///
   /// - Parameter position: the last series already read; nil starts at the first.
+  ///
+  /// - Parameter hidden: series that are left out.
   static func overviews(
-    _ source: SeriesSQL, after position: SeriesKey?, limit: Int
+    _ source: SeriesSQL, without hidden: [SeriesKey], after position: SeriesKey?, limit: Int
   ) -> PostgresStatement<[SeriesOverview]> {
     var query: PostgresQuery = "WITH sheet AS MATERIALIZED ("
     query.append(source.sheets(of: nil))
@@ -121,13 +123,21 @@ enum SeriesReader {
         SELECT kind, name1 COLLATE "C" AS name1, name2 COLLATE "C" AS name2,
           name3 COLLATE "C" AS name3, name4 COLLATE "C" AS name4, count(*) AS total,
           min(at) AS earliest, max(at) AS latest
-        FROM value
+        FROM value WHERE true
       """)
+    if !hidden.isEmpty {
+      query.append(
+        """
+         AND (kind, name1, name2) NOT IN (
+          SELECT * FROM unnest(\(hidden.map(\.kind.rawValue)), \(hidden.map { $0.names[0] }),
+            \(hidden.map { $0.names[1] })))
+        """)
+    }
     if let position {
       let names = position.names
       query.append(
         """
-         WHERE (kind, name1 COLLATE "C", name2 COLLATE "C", name3 COLLATE "C", name4 COLLATE "C")
+         AND (kind, name1 COLLATE "C", name2 COLLATE "C", name3 COLLATE "C", name4 COLLATE "C")
           > (\(position.kind.rawValue), \(names[0]), \(names[1]), \(names[2]), \(names[3]))
         """)
     }
@@ -178,6 +188,23 @@ enum SeriesReader {
       SELECT DISTINCT k.questionnaire_id, s.version FROM answer_sheet_keys k
       CROSS JOIN LATERAL \(unescaped: SheetRecord.sheetOfKey) AS s
       WHERE k.participant_id = \(participantID) AND k.study_id = \(studyID) AND NOT k.withdrawn
+      """,
+      each: { row in
+        let (id, version) = try row.decode(String.self, Int32.self)
+        return QuestionnaireVersion(questionnaireID: id, version: UInt32(version))
+      })
+  }
+
+  /// Returns the versions of ``versions(participantID:studyID:)``, and those that the study uses now.
+  static func shownVersions(
+    participantID: UUID, studyID: String
+  ) -> PostgresStatement<[QuestionnaireVersion]> {
+    PostgresStatement(
+      """
+      SELECT k.questionnaire_id, s.version FROM answer_sheet_keys k
+      CROSS JOIN LATERAL \(unescaped: SheetRecord.sheetOfKey) AS s
+      WHERE k.participant_id = \(participantID) AND k.study_id = \(studyID) AND NOT k.withdrawn
+      UNION SELECT questionnaire_id, version FROM study_questionnaires WHERE study_id = \(studyID)
       """,
       each: { row in
         let (id, version) = try row.decode(String.self, Int32.self)

@@ -34,7 +34,9 @@ public struct QuestionnaireGenerator {
     public static let noneAndWords = Features(rawValue: 1 << 18)
     /// Options that mean no answer.
     public static let missingOptions = Features(rawValue: 1 << 19)
-    public static let all = Features(rawValue: (1 << 20) - 1)
+    /// Questions that are hidden from statistics.
+    public static let statistics = Features(rawValue: 1 << 20)
+    public static let all = Features(rawValue: (1 << 21) - 1)
   }
 
   public let features: Features

@@ -76,6 +76,7 @@ enum FHIRAddress {
     case requiredWithGroup = "required-with-group"
     case requiredOrNone = "required-or-none"
     case inherited
+    case withoutStatistics = "without-statistics"
     case condition
     case knob
     case showsNumber = "shows-number"

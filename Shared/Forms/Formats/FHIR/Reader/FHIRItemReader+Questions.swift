@@ -28,6 +28,7 @@ extension FHIRItemReader {
     let needsGroup = item.flag(of: FHIRAddress.own(.requiredWithGroup))
     let needsAnswer = item.flag(of: FHIRAddress.own(.requiredOrNone))
     let isInheriting = item.flag(of: FHIRAddress.own(.inherited))
+    question.isHiddenFromStatistics = item.flag(of: FHIRAddress.own(.withoutStatistics))
     if isInheriting { inheriting.append(elements.count) }
     if let kind = ownUnsupported(item) {
       question.kind = kind

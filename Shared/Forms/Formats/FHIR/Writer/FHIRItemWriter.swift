@@ -248,6 +248,7 @@ struct FHIRItemWriter {
       report.lose(element.id, "a question without a type", "written as a text")
     }
     if question.kind == .inherited, !isRow { node.extend(.inherited, "Boolean", true) }
+    if question.isHiddenFromStatistics { node.extend(.withoutStatistics, "Boolean", true) }
     if case .composite(isOptional: true)? = parent?.group?.style {
       if !question.isOptional { node.extend(.requiredWithGroup, "Boolean", true) }
     } else if !question.isOptional {
