@@ -15,7 +15,7 @@ extension CatalogueV1.Calculation {
     self.init(
       calculationID: definition.id, title: CatalogueV1.LocalizedText(definition.title),
       expression: CatalogueV1.Expression(definition.expression), unit: definition.unit,
-      decimals: definition.decimals.map { GoogleProtobuf.UInt32Value($0) },
+      decimals: definition.decimals.map { GoogleProtobuf.UInt32Value(value: $0) },
       hidden: definition.isHidden)
   }
 }
