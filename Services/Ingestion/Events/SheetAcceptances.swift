@@ -89,6 +89,7 @@ extension EventTrace {
 }
 
 extension IngestionV1.SheetScore {
+  /// Creates a published score; texts of calculations are never published.
   init(told score: SheetScore) {
     self.init(
       scoreID: score.scoreID, value: score.value.map { GoogleProtobuf.DoubleValue($0) },

@@ -30,6 +30,8 @@ enum QuestionnairePatch {
     clear(\.languages, [])
     clear(\.sharedAnswer, nil)
     clear(\.scores, [])
+    clear(\.calculations, [])
+    clear(\.constraints, [])
     clear(\.origin, nil)
     clear(\.annotations, [])
     // Moves are left out; they are visible by comparing the versions.

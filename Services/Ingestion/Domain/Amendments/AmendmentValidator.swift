@@ -83,7 +83,7 @@ struct AmendmentValidator {
     case (.withdrawnAnswers(let elementIDs), .withdrawal(let definition)):
       let gone = Set(elementIDs)
       answers = sheet.sheet.answers.filter { !gone.contains($0.elementID) }
-      scores = definition?.scores(of: answers) ?? []
+      scores = definition?.scores(of: answers, today: sheet.startDate) ?? []
     case (.withdrawnSheet, .withdrawal): (answers, scores) = ([], [])
     case (.answers, .withdrawal), (_, .answers):
       preconditionFailure("the preview belongs to a different amendment")
@@ -161,15 +161,32 @@ extension AmendmentValidator.Preview {
       return
     }
     let answers = validation.storedAnswers
-    self = .answers(answers, definition.scores(of: answers))
+    self = .answers(answers, definition.scores(of: answers, today: validation.startDate))
   }
 }
 
 extension PreparedQuestionnaire {
-  /// Returns the scores of the answers.
-  func scores(of answers: [Answer]) -> [SheetScore] {
+  /// Returns the scores and calculations of the answers.
+  ///
+  /// - Parameter today: local date of the start of the sheet, `YYYY-MM-DD`; nil if unknown.
+  func scores(of answers: [Answer], today: String?) -> [SheetScore] {
     guard !scoreColumns.isEmpty else { return [] }
-    return scores.results(answers.known).map { SheetScore($0) }
+    return scores.results(answers.known, today: today).map { SheetScore($0) }
+  }
+
+  /// Whether its rules refer to values that are computed from the sheet.
+  var usesExpressions: Bool {
+    !definition.calculations.isEmpty || !definition.constraints.isEmpty
+  }
+
+  /// - Parameters:
+  ///   - isShown: whether each element is shown, by position.
+  ///   - today: local date of the start of the sheet, `YYYY-MM-DD`; nil if unknown.
+  func violatesConstraints(_ answers: [Answer], isShown: [Bool], today: String?) -> Bool {
+    guard !definition.constraints.isEmpty else { return false }
+    return !scores.violatedConstraints(answers.known, today: today) { elementID in
+      position(ofQuestion: elementID).map { $0 < isShown.count && isShown[$0] } ?? false
+    }.isEmpty
   }
 }
 

@@ -92,6 +92,10 @@ extension CodebookColumn {
           "a notification or an earlier answer that the device named was unusable",
           "eine Benachrichtigung oder frühere Antwort, die das Gerät nannte, war unbrauchbar"
         ),
+        "CONSTRAINT_VIOLATED": (
+          "the answers violate a rule of the questionnaire",
+          "die Antworten verletzen eine Regel des Fragebogens"
+        ),
       ], missing: [.none])
   }
 }

@@ -7,7 +7,7 @@ enum LongLayout {
   static let header = columns.map(\.name)
 
   /// Returns the rows of a sheet: answers in order, then scores. `kind` is `choice`, `number`,
-  /// `text`, `date`, `time` or `date_time` for answers, `score` for a score (with its id as
+  /// `text`, `date`, `time` or `date_time` for answers, `score` for a score or calculation (with its id as
   /// element), and `band` for its grade.
   static func rows(for sheet: ExportedSheet) -> [[String]] {
     let head = sheet.headCells
@@ -19,9 +19,7 @@ enum LongLayout {
     }
       + sheet.scores.flatMap { score in
         var rows: [[String]] = []
-        if let value = score.value {
-          rows.append(head + [score.scoreID, "score", value.shortText, ""])
-        }
+        if !score.cell.isEmpty { rows.append(head + [score.scoreID, "score", score.cell, ""]) }
         if !score.band.isEmpty { rows.append(head + [score.scoreID, "band", score.band, ""]) }
         return rows
       }

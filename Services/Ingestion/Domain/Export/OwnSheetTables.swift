@@ -22,7 +22,7 @@ enum OwnSheetTables {
     "scores",
     columns: [
       "sheet_id", "study_id", "questionnaire_id", "version", "finished_at", "score_id",
-      "score", "value", "band", "band_text",
+      "score", "value", "band", "band_text", "text",
     ])
   static let noise = ExportedTable(
     "noise_measurements",
@@ -120,7 +120,7 @@ extension SheetScore {
   fileprivate func ownValues(_ texts: QuestionnaireTexts.Score?) -> [ExportedValue] {
     [
       .text(scoreID), .textIfAny(texts?.title ?? ""), .number(value), .textIfAny(band),
-      .textIfAny(texts?.bands[band] ?? ""),
+      .textIfAny(texts?.bands[band] ?? ""), .textIfAny(text),
     ]
   }
 }

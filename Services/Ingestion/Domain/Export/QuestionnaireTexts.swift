@@ -23,7 +23,7 @@ struct QuestionnaireTexts: Sendable, Hashable {
   private(set) var title = ""
   /// Keyed by element id.
   private(set) var questions: [String: Question] = [:]
-  /// Keyed by score id.
+  /// Keyed by score or calculation id.
   private(set) var scores: [String: Score] = [:]
   /// Element ids of the questions as they are asked.
   private(set) var order: [String] = []
@@ -45,8 +45,9 @@ struct QuestionnaireTexts: Sendable, Hashable {
       requested: LanguageTag(language), studyDefault: "",
       questionnaireDefault: definition.defaultLanguage)
     func words(_ text: TranslatedText) -> String {
-      lookup.choose(among: text.translations.map(\.language)).map { text.translations[$0].text }
-        ?? ""
+      lookup.choose(among: text.translations.map(\.language)).map {
+        TextPlaceholders.fallbacks(text.translations[$0].text)
+      } ?? ""
     }
     let structure = QuestionnaireStructure(definition)
     title = words(definition.title)
@@ -61,6 +62,9 @@ struct QuestionnaireTexts: Sendable, Hashable {
         title: words(score.title),
         bands: Dictionary(
           score.bands.map { ($0.code, words($0.label)) }, uniquingKeysWith: { first, _ in first }))
+    }
+    for calculation in definition.calculations where scores[calculation.id] == nil {
+      scores[calculation.id] = Score(title: words(calculation.title))
     }
   }
 }

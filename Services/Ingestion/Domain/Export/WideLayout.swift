@@ -86,7 +86,7 @@ struct WideLayout: Sendable, Hashable {
   private func scoreCells(of sheet: ExportedSheet) -> [String] {
     scoreColumns.flatMap { column in
       let score = sheet.scores.first { $0.scoreID == column.scoreID }
-      let value = score?.value?.shortText ?? ""
+      let value = score?.cell ?? ""
       return column.hasBands ? [value, score?.band ?? ""] : [value]
     }
   }

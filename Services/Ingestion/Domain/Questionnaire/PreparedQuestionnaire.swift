@@ -39,15 +39,18 @@ struct PreparedQuestionnaire: Sendable {
     self.contentHash = contentHash
     self.structure = structure
     questionAt = try Self.questions(of: definition, structure)
+    try Self.checkExpressions(of: definition)
     required = RequiredAnswers(definition, structure: structure)
     scores = ScoreEvaluator(definition, structure: structure)
     scoreColumns = definition.scores.map {
       ScoreColumn(scoreID: $0.id, hasBands: !$0.bands.isEmpty)
-    }
+    } + definition.calculations.map { ScoreColumn(scoreID: $0.id, hasBands: false) }
     noiseCountMax = Self.count(.noiseLevel, in: definition)
     positionCountMax = Self.count(.position, in: definition)
     referencedQuestions = Set(
-      definition.elements.flatMap { $0.shownIf?.references ?? [] }
+      definition.elements.flatMap {
+        ($0.shownIf?.references ?? []) + ($0.question?.requiredIf?.references ?? [])
+      }
         .filter { !$0.questionnaireID.isEmpty })
     manikins = Set(
       zip(definition.elements, structure.kinds).compactMap { element, kind in
@@ -85,12 +88,27 @@ struct PreparedQuestionnaire: Sendable {
   ) throws(UnusableDefinition) -> [PreparedQuestion?] {
     var questions: [PreparedQuestion?] = []
     for (element, kind) in zip(definition.elements, structure.kinds) {
-      if let reason = element.shownIf?.unusableReason {
+      if let reason = element.shownIf?.unusableReason
+        ?? element.question?.requiredIf?.unusableReason
+      {
         throw UnusableDefinition(description: "\(element.id): condition: \(reason)")
       }
       questions.append(element.question == nil ? nil : try PreparedQuestion(element.id, kind))
     }
     return questions
+  }
+
+  private static func checkExpressions(
+    of definition: QuestionnaireDefinition
+  ) throws(UnusableDefinition) {
+    let expressions =
+      definition.calculations.map { ($0.id, $0.expression) }
+      + definition.constraints.map { ($0.id, $0.expression) }
+    for (id, expression) in expressions {
+      for case .malformed(let reason) in expression.preorder {
+        throw UnusableDefinition(description: "\(id): expression: \(reason)")
+      }
+    }
   }
 
   private static func count(
@@ -126,25 +144,32 @@ struct PublishedQuestionnaire: Sendable, Hashable {
   var bytes: [UInt8]
 }
 
-/// A score as a column of exports.
+/// A score or calculation as a column of exports.
 struct ScoreColumn: Sendable, Hashable {
   var scoreID: String
   /// Whether the score has grades, which get their own column.
   var hasBands: Bool
 }
 
-/// A score of one sheet.
+/// A score or calculation of one sheet.
 struct SheetScore: Sendable, Hashable {
   var scoreID: String
-  /// The score; nil if too few items were answered.
+  /// The number; nil if too few items were answered, and for a calculation without a number.
   var value: Double?
   /// Code of the score's grade; empty if none.
   var band: String = ""
+  /// Value of a calculation that is not a number; otherwise empty.
+  var text: String = ""
+
+  /// The value as a cell of exports; empty if there is none.
+  var cell: String { value?.shortText ?? Cell.free(text) }
 }
 
 extension SheetScore {
   init(_ result: ScoreResult) {
-    self.init(scoreID: result.scoreID, value: result.value, band: result.band?.code ?? "")
+    self.init(
+      scoreID: result.scoreID, value: result.value, band: result.band?.code ?? "",
+      text: result.text ?? "")
   }
 }
 

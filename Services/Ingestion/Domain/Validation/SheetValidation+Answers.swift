@@ -71,11 +71,15 @@ extension SheetValidation {
     let begun = definition.required.begunComposites { position in
       answerOfElement[position].map { sheet.answers[$0].value?.isBlank == false } ?? false
     }
-    var walk = VisibilityWalk(definition.definition, structure: definition.structure)
+    var walk = VisibilityWalk(
+      definition.definition, structure: definition.structure, scores: definition.scores,
+      today: definition.usesExpressions ? startDate : nil)
     for (position, question) in definition.questionAt.enumerated() {
       let isShown = walk.next { earlier.answer(to: $0) } == true
       guard let question else { continue }
-      let isRequired = definition.required.isRequired(position, begun: begun)
+      let isRequired = definition.required.isRequired(position, begun: begun) { condition in
+        walk.holds(condition) { earlier.answer(to: $0) }
+      }
       if let answerIndex = answerOfElement[position] {
         if isShown {
           var value = ValueValidation(
@@ -96,8 +100,12 @@ extension SheetValidation {
         addMissing(question, inComposite: definition.required.isInOptionalComposite(position))
       }
     }
+    isShown = walk.isShown
     return !earlier.isUndecidable
   }
+
+  /// The local date of the start; nil if the start is unknown. UTC in an unknown zone.
+  var startDate: String? { kept.startDate(in: context.zones) }
 
   /// Adds a violation for a visible required question without an answer.
   private mutating func addMissing(_ question: PreparedQuestion, inComposite: Bool) {

@@ -25,6 +25,8 @@ struct SheetValidation: StudyValidation {
   var unusable: Set<Int> = []
   /// Indices of the answers that are left out.
   var leftOut: Set<Int> = []
+  /// Whether each element is shown, by position; empty before the answers were checked.
+  var isShown: [Bool] = []
   /// The sheet's place in the binding sequences of its study; nil if there is no binding sequence
   /// or it is unknown.
   var sequence: SequenceState.Judgement?
@@ -71,6 +73,10 @@ struct SheetValidation: StudyValidation {
     guard obstacles.isEmpty, let sheetID, let finishedAt, let judgedAt, let use, let definition
     else { return .postponed(obstacles) }
     kept.answers = storedAnswers
+    let today = startDate
+    if definition.violatesConstraints(kept.answers, isShown: isShown, today: today) {
+      mark(.constraintViolated)
+    }
     return .accepted(
       AcceptedSheet(
         sheetID: sheetID, startedAt: kept.startedAt?.instant, finishedAt: finishedAt,
@@ -80,7 +86,7 @@ struct SheetValidation: StudyValidation {
         repeatIntervalMicroseconds: isPlausible && fillsIn ? use.repeatIntervalMicroseconds : 0,
         groupID: context.groups[sheet.studyID]?.group(at: judgedAt, for: use) ?? "",
         deviations: deviations,
-        scores: definition.scores(of: kept.answers), leftOut: violations.reported,
+        scores: definition.scores(of: kept.answers, today: today), leftOut: violations.reported,
         forms: AcceptedSheet.Forms(stored: kept, sent: sheet)))
   }
 

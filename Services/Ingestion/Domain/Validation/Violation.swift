@@ -155,4 +155,6 @@ enum Deviation: String, Sendable, Hashable, CaseIterable {
   case measurementLimited = "MEASUREMENT_LIMITED"
   /// The notification, or an entry of `referenced_answers`, was unusable.
   case referenceLeftOut = "REFERENCE_LEFT_OUT"
+  /// The answers violate a constraint of the questionnaire.
+  case constraintViolated = "CONSTRAINT_VIOLATED"
 }

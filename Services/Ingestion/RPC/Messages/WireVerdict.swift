@@ -64,6 +64,6 @@ extension IngestionV1.SheetScore {
   init(_ score: SheetScore) {
     self.init(
       scoreID: score.scoreID, value: score.value.map { GoogleProtobuf.DoubleValue($0) },
-      band: score.band)
+      band: score.band, text: score.text)
   }
 }

@@ -688,6 +688,11 @@ BEGIN
         (SELECT contact_elements FROM questionnaire_versions AS known
          WHERE known.questionnaire_id = sheet.questionnaire_id AND known.version = sheet.version),
         ARRAY(SELECT key FROM jsonb_each(answers) AS answer (key, value) WHERE value ? 'text')),
+      -- A calculation may repeat a text answer.
+      scores = (
+        SELECT jsonb_agg(
+          CASE WHEN said ->> 'text' IN ('yes', 'no') THEN said ELSE said - 'text' END ORDER BY place)
+        FROM jsonb_array_elements(scores) WITH ORDINALITY AS score (said, place)),
       -- They name no version, so the contact elements of all versions are removed.
       referenced_answers = (
         SELECT jsonb_agg(said ORDER BY place)

@@ -80,6 +80,10 @@ enum SheetJSON {
         writer.name("band")
         writer.string(score.band)
       }
+      if !score.text.isEmpty {
+        writer.name("text")
+        writer.string(score.text)
+      }
     }
   }
 

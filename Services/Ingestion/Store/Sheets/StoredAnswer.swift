@@ -80,8 +80,11 @@ struct StoredScore: Decodable {
   var id: String
   var value: Double?
   var band: String?
+  var text: String?
 
-  var score: SheetScore { SheetScore(scoreID: id, value: value, band: band ?? "") }
+  var score: SheetScore {
+    SheetScore(scoreID: id, value: value, band: band ?? "", text: text ?? "")
+  }
 }
 
 extension DeviceTime {

@@ -20,6 +20,20 @@ extension CodebookForm {
   }
 }
 
+extension CodebookForm {
+  /// Determines the form of the values of a calculation.
+  init(_ type: ExpressionType?) {
+    switch type {
+    case .number, .choice: self = .number
+    case .truth: self = .code
+    case .date: self = .date
+    case .time: self = .time
+    case .dateTime: self = .localTime
+    case .text, nil: self = .text
+    }
+  }
+}
+
 extension SliderDefinition {
   /// Whether all values are whole numbers that a `Double` represents exactly.
   fileprivate var isWhole: Bool {

@@ -26,7 +26,9 @@ struct CodebookLanguage {
   /// Returns nil if there is no text.
   func optional(_ text: TranslatedText) -> CodebookWords? {
     lookup.choose(among: text.translations.map(\.language)).map {
-      CodebookWords(text.translations[$0].text, language: text.translations[$0].language)
+      CodebookWords(
+        TextPlaceholders.fallbacks(text.translations[$0].text),
+        language: text.translations[$0].language)
     }
   }
 

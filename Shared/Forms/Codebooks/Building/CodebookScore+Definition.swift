@@ -2,6 +2,13 @@ import Questionnaires
 internal import Serialization
 
 extension CodebookScore {
+  /// A calculation, with its expression as the formula.
+  init(_ calculation: CalculationDefinition) {
+    self.init(
+      method: "calculation", items: [], minimumAnswered: 0, factor: 1, offset: 0,
+      formula: calculation.expression.text ?? "")
+  }
+
   /// - Parameter own: language of Otolith's own words.
   init(_ score: ScoreDefinition, _ own: CodebookLanguage) {
     let items = score.items.map { item in

@@ -72,6 +72,32 @@ public struct QuestionnaireVariables: Sendable {
           score: CodebookScore(score, own)),
         form: .code)
     }
+    addCalculations(of: definition, structure, words, version)
+  }
+
+  /// Adds the calculations, which are exported like scores.
+  private mutating func addCalculations(
+    of definition: QuestionnaireDefinition, _ structure: QuestionnaireStructure,
+    _ words: CodebookLanguage, _ version: UInt32
+  ) {
+    guard !definition.calculations.isEmpty else { return }
+    let types = CalculationTypes(definition, structure)
+    var seen = Set(definition.scores.map(\.id))
+    for calculation in definition.calculations where seen.insert(calculation.id).inserted {
+      let type = types.type(ofCalculation: calculation.id)
+      scores[calculation.id, default: AccumulatedDefinitions()].add(
+        CodebookDefinition(
+          versions: [version],
+          label: words.optional(calculation.title) ?? CodebookWords(calculation.id, language: ""),
+          type: "calculation", unit: calculation.unit,
+          codes: type == .truth
+            ? [
+              CodebookCode("yes", words.said(("yes", "ja"))),
+              CodebookCode("no", words.said(("no", "nein"))),
+            ] : [],
+          score: CodebookScore(calculation)),
+        form: CodebookForm(type))
+    }
   }
 
   /// The questionnaire with its added versions.
@@ -98,9 +124,10 @@ public struct QuestionnaireVariables: Sendable {
     _ score: String, named name: String, rows: CodebookRows? = nil
   ) -> CodebookVariable {
     let found = scores[score] ?? AccumulatedDefinitions()
+    let isCalculated = found.definitions.contains { $0.type == "calculation" }
     return found.variable(
       name, .score, score, rows,
-      said([.tooFewItems] + (found.versionCount < versions.count ? [.notInVersion] : [])))
+      said([isCalculated ? .notComputable : .tooFewItems] + (found.versionCount < versions.count ? [.notInVersion] : [])))
   }
 
   /// Returns the variable of a score's band.

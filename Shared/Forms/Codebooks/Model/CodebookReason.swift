@@ -45,6 +45,9 @@ extension CodebookReason {
   static let tooFewItems = CodebookReason(
     "too_few_items",
     ("too few of its items were answered", "zu wenige der Fragen, die zählen, sind beantwortet"))
+  static let notComputable = CodebookReason(
+    "not_computable",
+    ("an answer that it needs is missing", "eine Antwort, die dafür nötig ist, fehlt"))
   static let belowBands = CodebookReason(
     "below_bands",
     ("the score lies below the lowest band", "der Score liegt unter der niedrigsten Stufe"))

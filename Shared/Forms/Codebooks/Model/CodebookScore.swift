@@ -1,13 +1,13 @@
-/// The computation of a score: `factor · (sum or mean) + offset`.
+/// The computation of a score, `factor · (sum or mean) + offset`, or of a calculation.
 public struct CodebookScore: Sendable, Hashable, Codable {
-  /// `sum`, `prorated-sum` or `mean`; empty if unknown to this release.
+  /// `sum`, `prorated-sum`, `mean` or `calculation`; empty if unknown to this release.
   public var method: String
   public var items: [Item]
   /// Minimum answered items for a score.
   public var minimumAnswered: Int
   public var factor: Double
   public var offset: Double
-  /// The computation as text: `sum of a, b (reversed), 2 × c; at least 2 of 3 answered`.
+  /// The computation as text, of a calculation its expression: `sum of a, b (reversed), 2 × c; at least 2 of 3 answered`.
   public var formula: String
 
   public struct Item: Sendable, Hashable, Codable {
