@@ -6,22 +6,24 @@ from pathlib import Path
 from support.case import SEEDS, PreviewTestCase, browser, generated
 
 REPLAY = """
-  $0.map(({ answers, earlier }) => {
-    const { visibility, missing, scores } = Otolith.evaluation;
+  $0.map(({ answers, earlier, today }) => {
+    const { visibility, missing, scores, calculations } = Otolith.evaluation;
     const questionnaire = JSON.parse(document.getElementById("questionnaire").textContent);
     const sheets = new Map(Object.entries(earlier)
       .map(([id, sheet]) => [id, new Map(Object.entries(sheet))]));
-    const result = visibility(questionnaire, new Map(Object.entries(answers)), sheets);
+    const result = visibility(questionnaire, new Map(Object.entries(answers)), sheets, today);
     return {
       shown: result.shown,
       kept: Object.fromEntries(result.answers),
       missing: missing(questionnaire, result).map((position) => questionnaire.elements[position].id),
-      scores: scores(questionnaire, result.answers),
+      scores: scores(questionnaire, result.answers, today),
+      calculations: calculations(questionnaire, result),
+      violated: result.violated.map(({ id }) => id),
     };
   })
 """
 
-VECTORS = Path(__file__).resolve().parents[1] / "Vectors" / "conditions.json"
+VECTORS = Path(__file__).resolve().parents[1] / "Vectors"
 
 # The result of a condition, and whether it shows its element.
 DECIDE = """
@@ -49,10 +51,48 @@ DECIDE = """
   })
 """
 
+# The values of expressions, as {number}, {text}, {truth} or null.
+COMPUTE = """
+  $0.map(({ expression, answers, weights = {}, calculations = {}, today = null }) => {
+    const scaled = (one) => ({
+      ...one,
+      ...one.of === undefined ? {} : { of: one.of.map(scaled) },
+      ...one.answer === undefined ? {} : { scale: weights[one.answer] === undefined
+        ? null : { weights: Object.entries(weights[one.answer]), range: null } },
+    });
+    const number = (value) => typeof value === "string" ? Number(value) : value;
+    const given = new Map(Object.entries(answers).map(([id, answer]) =>
+      [id, answer.number === undefined ? answer : { number: number(answer.number) }]));
+    const elements = [...given.keys()].map((id) => ({ id, type: "question", governors: [], shownIf: null }));
+    const questionnaire = { elements, calculations: [
+      ...Object.entries(calculations), ["target", expression],
+    ].map(([id, one]) => ({ id, expression: scaled(one) })) };
+    const value = Otolith.evaluation.visibility(questionnaire, given, new Map(), today).values.calculation("target");
+    return value === null ? null : { [{ number: "number", boolean: "truth", string: "text" }[typeof value]]: value };
+  })
+"""
+
 
 class Evaluation(PreviewTestCase):
+    def test_every_expression_has_the_value_that_is_written_down(self):
+        cases = json.loads((VECTORS / "expressions.json").read_text())
+        page = self.open(generated() / "patterns.html")
+        wrong = [(case["name"], found) for case, found in zip(cases, page.evaluate(COMPUTE, cases), strict=True)
+                 if not self.agrees(case, found)]
+        self.assertQuiet(page)
+        self.assertEqual(wrong, [])
+        self.assertGreater(len(cases), 100)
+
+    def agrees(self, case, found):
+        wanted = case["result"]
+        if wanted is None or found is None or "number" not in wanted:
+            return found == wanted
+        number = float(wanted["number"])
+        distance = abs(found.get("number", float("inf")) - number)
+        return distance <= (1e-12 * abs(number) if case.get("approximate") else 0)
+
     def test_every_case_is_decided_as_it_is_written_down(self):
-        cases = json.loads(VECTORS.read_text())
+        cases = json.loads((VECTORS / "conditions.json").read_text())
         page = self.open(generated() / "patterns.html")
         decided = page.evaluate(DECIDE, cases)
         self.assertQuiet(page)
@@ -65,7 +105,7 @@ class Evaluation(PreviewTestCase):
         self.assertGreater(len(cases), 1000)
 
     def test_generated_sheets_are_decided_the_same(self):
-        hidden = missing = valued = 0
+        hidden = missing = valued = computed = violated = 0
         for seed in range(1, SEEDS + 1):
             cases = json.loads((generated() / f"{seed}.json").read_text())
             page = browser().open(generated() / f"{seed}.html")
@@ -79,8 +119,10 @@ class Evaluation(PreviewTestCase):
                 hidden += wanted["shown"].count(False)
                 missing += len(wanted["missing"])
                 valued += sum(score["value"] is not None for score in wanted["scores"])
+                computed += sum(one["value"] is not None or one["text"] != "" for one in wanted["calculations"])
+                violated += len(wanted["violated"])
         # Ensures that the generated cases are relevant.
-        self.assertGreater(min(hidden, missing, valued), 500)
+        self.assertGreater(min(hidden, missing, valued, computed, violated), 500)
 
     def test_patterns_match_the_same_and_in_bounded_time(self):
         cases = json.loads((generated() / "patterns.json").read_text())

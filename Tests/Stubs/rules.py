@@ -11,7 +11,7 @@ from recipes import ROOT
 
 HERE = Path(__file__).resolve().parent
 # Members of the preview's data that are for showing only.
-SHOWN = {"text", "description", "shared", "title", "label"}
+SHOWN = {"text", "description", "shared", "title", "label", "message"}
 # What validation reads of a type.
 READ = {
     "text": ("type", "style", "length"), "number": ("type", "minimum", "maximum", "isInteger"),
@@ -21,8 +21,9 @@ READ = {
 TYPES = {"codes": "country", "number": "number", "text": "textLine"}
 
 
-def in_node(questionnaires=(), patterns=(), conditions=()) -> dict:
-    given = {"questionnaires": list(questionnaires), "patterns": list(patterns), "conditions": list(conditions)}
+def in_node(questionnaires=(), patterns=(), conditions=(), expressions=()) -> dict:
+    given = {"questionnaires": list(questionnaires), "patterns": list(patterns), "conditions": list(conditions),
+             "expressions": list(expressions)}
     done = subprocess.run(
         ["node", HERE / "javascript" / "rules.mjs"], input=json.dumps(given), capture_output=True, text=True,
         timeout=120)
@@ -59,18 +60,29 @@ def plain(form: dict) -> dict:
         is_known = one["type"] in ("question", "composite")
         return {
             **{name: one[name] for name in ("id", "parent", "governors", "members", "shownIf")},
+            "requiredIf": one.get("requiredIf"),
             "type": one["type"] if is_known else "other",
             "isOptional": is_known and one["isOptional"], "kind": kind(one), "initial": one.get("initial")}
 
+    def ordered(item):
+        scale = item.get("scale")
+        inner = {"of": [ordered(operand) for operand in item["of"]]} if "of" in item else {}
+        return item | inner | ({"scale": scale | {"weights": scale["weights"] and sorted(scale["weights"])}}
+                               if scale else {})
+
+    def computed(one):
+        return {name: value for name, value in one.items() if name not in SHOWN} | {
+            "expression": ordered(one["expression"])}
+
     def score(one):
-        items = [item | ({"scale": None if item["scale"] is None else item["scale"] | {
-            "weights": item["scale"]["weights"] and sorted(item["scale"]["weights"])}}
-            if "scale" in item else {}) for item in one["items"]]
+        items = [ordered(item) for item in one["items"]]
         bands = [{"minimum": band["minimum"], "code": band["code"]} for band in one["bands"]]
         return {name: one[name] for name in ("id", "method", "minimumAnswered", "factor", "offset")} | {
             "items": items, "bands": bands}
 
-    return {"elements": [element(one) for one in form["elements"]], "scores": [score(one) for one in form["scores"]]}
+    return {
+        "elements": [element(one) for one in form["elements"]], "scores": [score(one) for one in form["scores"]],
+        **{name: [computed(one) for one in form[name]] for name in ("calculations", "constraints")}}
 
 
 def patterns(seed: int, count: int) -> list[str]:
@@ -142,3 +154,55 @@ def deciding(case: dict) -> dict:
     return {
         "questionnaire": {"elements": [*questions, target]}, "given": case["answers"],
         "earlier": case.get("earlier", {})}
+
+
+def nodes(expression: dict) -> list[dict]:
+    """An expression of Tests/Vectors as the list of the API."""
+    found: list[dict] = []
+
+    def add(one, parent):
+        content = {"elementId": one["answer"]} if "answer" in one else {
+            f"{name}Id": one[name] for name in ("score", "calculation") if name in one} or {
+            name: one[name] for name in ("number", "text") if name in one}
+        if "call" in one:
+            content = {"function": f"EXPRESSION_FUNCTION_{one['call'].upper().replace('-', '_')}"}
+        found.append({"parent": parent} | content)
+        place = len(found)
+        for operand in one.get("of", ()):
+            add(operand, place)
+
+    add(expression, 0)
+    return found
+
+
+def computing(case: dict) -> dict:
+    """A questionnaire that computes the case's expression as the calculation `target`."""
+    def question(name, form):
+        weights = case.get("weights", {}).get(name)
+        if form == "codes" and weights is not None:
+            options = [{"code": code, "label": {}, "weight": weight} for code, weight in weights.items()]
+            return {"multipleChoice": {"options": options}}
+        return {TYPES[form]: {}}
+
+    calculations = case.get("calculations", {}) | {"target": case["expression"]}
+    # In the morning of that day where the sheet is filled in, and in the evening before in Greenwich.
+    begun = {"begun": f"{case['today']}T08:30:00+09:00"} if case.get("today") else {}
+    return {
+        "questionnaire": {
+            "elements": [{"elementId": name, "question": question(name, form)}
+                         for name, answer in case["answers"].items() for form in answer],
+            "calculations": [{"calculationId": name, "expression": {"nodes": nodes(expression)}}
+                             for name, expression in calculations.items()]},
+        "given": case["answers"]} | begun
+
+
+def differs(case: dict, value, text: str) -> bool:
+    """Whether a computed value, or text, is another one than the case's."""
+    wanted = case["result"] or {}
+    if "number" in wanted:
+        number = float(wanted["number"])
+        close = abs(value - number) <= 1e-12 * abs(number) if case.get("approximate") and value is not None else False
+        return value != number and not close
+    if "truth" in wanted:
+        wanted = {"text": "yes" if wanted["truth"] else "no"}
+    return value is not None or text != wanted.get("text", "")

@@ -10,7 +10,7 @@ from google.protobuf import json_format
 
 from pages import ANSWERS, ASIDE, FILL, MOMENTARY, SEND, TINNITUS, WAITING, PagesTestCase, cutting
 from recipes import ROOT
-from rules import deciding, in_node, patterns, plain, previewed
+from rules import computing, deciding, differs, in_node, patterns, plain, previewed
 
 SEED = 20
 CUTS_MIN = 100
@@ -258,6 +258,14 @@ class Queues(PagesTestCase):
                  if found != (case["result"] is True)]
         self.assertEqual(wrong, [])
         self.assertGreater(shown.count(True), 200)
+
+    def test_calculations_have_the_values_of_the_vectors(self):
+        cases = json.loads((ROOT / "Tests" / "Vectors" / "expressions.json").read_text())
+        found = in_node(expressions=[computing(case) for case in cases])["expressions"]
+        wrong = [(case["name"], one) for case, one in zip(cases, found, strict=True)
+                 if differs(case, one["value"], one["text"])]
+        self.assertEqual(wrong, [])
+        self.assertGreater(sum(one["value"] is not None for one in found), 100)
 
     def test_patterns_become_the_automata_of_the_preview(self):
         sources = patterns(SEED, 200)

@@ -1,7 +1,8 @@
 """Fills in any questionnaire validly, using only its definition.
 
 Does what a phone must do: shows a question only if its conditions hold, and offers for each
-question only values that its type allows.
+question only values that its type allows. It does not compute: a condition on a calculation raises an error, and
+constraints are ignored.
 """
 
 import random
@@ -57,7 +58,8 @@ class Filler:
                 if not composites[element.parent_id]:
                     continue
             elif question.optional_answer and self.rng.random() >= self.optional_share:
-                continue
+                if not is_required(question, answers, self.known):
+                    continue
             if question.WhichOneof("type") == "inherited":
                 question = shares[element.parent_id]
             if question.WhichOneof("type") == "unsupported":
@@ -154,9 +156,16 @@ class Filler:
 def is_shown(element, answers: dict, known: dict) -> bool:
     """Whether the element's conditions hold (FHIR SDC enableWhen); empty counts as false."""
     parts = element.enable_when
-    if not parts:
-        return True
+    return not parts or _holds(parts, element.enable_behavior, answers, known)
 
+
+def is_required(question, answers: dict, known: dict) -> bool:
+    """Whether an optional question must be answered nevertheless."""
+    parts = question.required_when
+    return bool(parts) and _holds(parts, question.required_behavior, answers, known)
+
+
+def _holds(parts, behavior, answers: dict, known: dict) -> bool:
     def find(reference):
         if reference.questionnaire_id:
             return known.get((reference.questionnaire_id, reference.element_id))
@@ -164,6 +173,8 @@ def is_shown(element, answers: dict, known: dict) -> bool:
 
     def evaluate(position):
         part = parts[position - 1]
+        if part.calculation_id:
+            raise NotImplementedError(f"condition on the calculation {part.calculation_id}")
         if part.combination == rules_pb2.COMBINATION_UNSPECIFIED:
             return _count(part, find) if part.count else _compare(part, find(part))
         if part.combination == rules_pb2.COMBINATION_ALL:
@@ -176,7 +187,7 @@ def is_shown(element, answers: dict, known: dict) -> bool:
     def children(parent):
         return [evaluate(i) for i, part in enumerate(parts, 1) if part.parent == parent]
 
-    any_suffices = element.enable_behavior == rules_pb2.ENABLE_BEHAVIOR_ANY
+    any_suffices = behavior == rules_pb2.ENABLE_BEHAVIOR_ANY
     return bool(_any(children(0)) if any_suffices else _all(children(0)))
 
 

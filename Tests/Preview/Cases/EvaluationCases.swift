@@ -9,11 +9,17 @@ struct EvaluationCases {
   init(_ questionnaire: QuestionnaireDefinition, seed: UInt64, count: Int) {
     let structure = QuestionnaireStructure(questionnaire)
     let scores = ScoreEvaluator(questionnaire, structure: structure)
+    let today = "2026-03-01"
     var answers = AnswerGenerator(seed: seed &+ 0xA5A5)
     value = .array(
       (0..<count).map { _ in
         let given = answers.sheet(for: questionnaire, structure: structure)
-        let visibility = Visibility(questionnaire, structure: structure, answers: given)
+        let visibility = Visibility(
+          questionnaire, structure: structure, answers: given, today: today)
+        let results = scores.results(visibility.answers, today: today)
+        let violated = scores.violatedConstraints(visibility.answers, today: today) { id in
+          questionnaire.elements.firstIndex { $0.id == id }.map { visibility.isShown[$0] } ?? false
+        }
         return [
           "answers": Self.value(given.answers),
           "earlier": .object(
@@ -22,7 +28,10 @@ struct EvaluationCases {
           "kept": Self.value(visibility.answers),
           "missing": .array(
             visibility.missing(in: questionnaire, structure: structure).map(JSONValue.string)),
-          "scores": .array(scores.results(visibility.answers).map(Self.value)),
+          "scores": .array(results.prefix(questionnaire.scores.count).map(Self.value)),
+          "calculations": .array(
+            results.dropFirst(questionnaire.scores.count).map(Self.calculation)),
+          "violated": .array(violated.map { .string($0.id) }), "today": .string(today),
         ]
       })
   }
@@ -37,6 +46,13 @@ struct EvaluationCases {
     case .number(let number): ["number": .number(number)]
     case .text(let text): ["text": .string(text)]
     }
+  }
+
+  private static func calculation(_ result: ScoreResult) -> JSONValue {
+    [
+      "id": .string(result.scoreID), "value": result.value.map(JSONValue.number) ?? .null,
+      "text": .string(result.text ?? ""),
+    ]
   }
 
   private static func value(_ result: ScoreResult) -> JSONValue {

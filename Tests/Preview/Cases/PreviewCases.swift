@@ -8,7 +8,8 @@ import Serialization
 ///
 /// `preview-cases FOLDER SEEDS`: for each seed `N` from 1, a page `N.html` of a generated
 /// questionnaire and `N.json` with answers and results; `patterns.html`, `patterns.json` likewise
-/// for patterns; and `showcase.html`, a questionnaire with every type of question.
+/// for patterns; `showcase.html`, a questionnaire with every type of question; and `computed.html`, one
+/// with calculations and constraints.
 @main
 struct PreviewCases {
   static let sheetsPerQuestionnaire = 25
@@ -24,7 +25,9 @@ struct PreviewCases {
     let target = URL(filePath: folder, directoryHint: .isDirectory)
     for seed in 1...seeds {
       var generator = QuestionnaireGenerator(seed: seed)
-      let questionnaire = generator.questionnaire(size: Int(seed % 40) + 5)
+      var questionnaire = generator.questionnaire(size: Int(seed % 40) + 5)
+      var expressions = ExpressionGenerator(questionnaire, seed: seed)
+      expressions.extend(&questionnaire)
       let cases = EvaluationCases(questionnaire, seed: seed, count: sheetsPerQuestionnaire)
       try write(page(of: questionnaire), "\(seed).html", to: target)
       try write(JSONWriter.write(cases.value), "\(seed).json", to: target)
@@ -32,6 +35,7 @@ struct PreviewCases {
     try write(page(of: PatternCases.questionnaire), "patterns.html", to: target)
     try write(JSONWriter.write(PatternCases.value), "patterns.json", to: target)
     try write(page(of: Showcase.questionnaire, language: "de"), "showcase.html", to: target)
+    try write(page(of: Computed.questionnaire), "computed.html", to: target)
     print("\(seeds) questionnaires, \(sheetsPerQuestionnaire) sheets each")
   }
 

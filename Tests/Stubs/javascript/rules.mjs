@@ -4,7 +4,7 @@ import { Form } from "../../../Shared/JavaScript/otolith.js";
 import { evaluable } from "../../../Shared/JavaScript/definitions.js";
 import { automaton } from "../../../Shared/JavaScript/patterns.js";
 
-const { questionnaires, patterns, conditions } = JSON.parse(await new Response(process.stdin).text());
+const { questionnaires, patterns, conditions, expressions } = JSON.parse(await new Response(process.stdin).text());
 
 const answers = (given) => new Map(Object.entries(given).map(([id, answer]) =>
   [id, answer.number === undefined ? answer : { number: Number(answer.number) }]));
@@ -15,5 +15,10 @@ process.stdout.write(JSON.stringify({
   conditions: conditions.map(({ questionnaire, given, earlier }) => {
     const sheets = new Map(Object.entries(earlier).map(([id, sheet]) => [id, answers(sheet)]));
     return new Form(questionnaire).review(answers(given), sheets).shown.has("target");
+  }),
+  expressions: expressions.map(({ questionnaire, given, begun }) => {
+    const startTime = begun === undefined ? undefined : new Date(begun);
+    const { calculations } = new Form(questionnaire).review(answers(given), new Map(), { startTime, timeZone: "Asia/Tokyo" });
+    return calculations.find(({ id }) => id === "target");
   }),
 }));

@@ -41,7 +41,9 @@ struct PreviewData {
       "languages": .array(languages.all.map(JSONValue.string)), "lookups": .object(lookups),
       "untranslated": untranslated,
       "elements": .array(elements), "kinds": .array(kinds), "patterns": .array(patterns),
-      "scores": .array(questionnaire.scores.map(score)), "countries": countries,
+      "scores": .array(questionnaire.scores.map(score)),
+      "calculations": .array(questionnaire.calculations.map(calculation)),
+      "constraints": .array(questionnaire.constraints.map(constraint)), "countries": countries,
     ]
   }
 
@@ -81,6 +83,7 @@ struct PreviewData {
       members += [
         .init("text", text(question.text)), .init("description", text(question.description)),
         .init("isOptional", .bool(question.isOptional)),
+        .init("requiredIf", question.requiredIf.map(PreviewRules.value) ?? .null),
         .init("kind", kind(structure.kinds[position], of: element.id)),
         .init("initial", question.initialAnswer.map(PreviewRules.value) ?? .null),
       ]
@@ -223,6 +226,24 @@ struct PreviewData {
             "label": text(band.label),
           ]
         }),
+    ]
+  }
+
+  private func calculation(_ calculation: CalculationDefinition) -> JSONValue {
+    [
+      "id": .string(calculation.id), "title": text(calculation.title),
+      "expression": PreviewRules.value(calculation.expression, structure: structure),
+      "unit": .string(calculation.unit),
+      "decimals": calculation.decimals.map { .number(Int($0)) } ?? .null,
+      "isHidden": .bool(calculation.isHidden),
+    ]
+  }
+
+  private func constraint(_ constraint: ConstraintDefinition) -> JSONValue {
+    [
+      "id": .string(constraint.id), "element": .string(constraint.elementID),
+      "expression": PreviewRules.value(constraint.expression, structure: structure),
+      "message": text(constraint.message),
     ]
   }
 

@@ -58,14 +58,36 @@ enum PreviewRules {
       case .calculation(let id): [.init("calculation", .string(id))]
       case .question(let id):
         [
-          .init("question", .string(id)),
-          .init("scale", CountableScale(structure.kind(of: id)).map(value) ?? .null),
+          .init("question", .string(id)), .init("scale", scale(of: id, structure)),
         ]
       }
     return .object(
       subject + [
         .init("weight", number(item.weight)), .init("isReversed", .bool(item.isReversed)),
       ])
+  }
+
+  /// An expression as a tree, with the scales of the questions that it refers to.
+  static func value(
+    _ expression: AnswerExpression, structure: QuestionnaireStructure
+  ) -> JSONValue {
+    switch expression {
+    case .number(let number): ["number": self.number(number)]
+    case .text(let text): ["text": .string(text)]
+    case .answer(let id): ["answer": .string(id), "scale": scale(of: id, structure)]
+    case .score(let id): ["score": .string(id)]
+    case .calculation(let id): ["calculation": .string(id)]
+    case .call(let function, let operands):
+      [
+        "call": .string(function.rawValue),
+        "of": .array(operands.map { value($0, structure: structure) }),
+      ]
+    case .malformed(let reason): ["malformed": .string(reason)]
+    }
+  }
+
+  private static func scale(of id: String, _ structure: QuestionnaireStructure) -> JSONValue {
+    CountableScale(structure.kind(of: id)).map(value) ?? .null
   }
 
   private static func value(_ scale: CountableScale) -> JSONValue {
