@@ -42,6 +42,8 @@ PERSONAL = ("erase", "anonymise")
 TABLES_EXCEPTED = {
     "auth.led_studies": "who leads a study is staff, and not erased",
     "auth.study_roles": "who has a role in a study is staff, and not erased",
+    "auth.provider_identities": "who signs in with a provider is staff, and not erased",
+    "auth.provider_roles": "who has roles of a provider is staff, and not erased",
     "auth.mail_requests": "decided on within seconds; ErasedTracesTests has one",
     "auth.refresh_tokens": "names its session alone: looked at by that",
     "auth.throttles": "digests of what was typed: looked at by those",

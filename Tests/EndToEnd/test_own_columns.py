@@ -35,7 +35,7 @@ LEFT_OUT = {
     "auth.sessions": {
         "selector": SECRET, "generation": INTERNAL, "tokens_of_generation": INTERNAL,
         "signed_in_at": OTHERWISE, "rotated_at": OTHERWISE, "revoked_at": OTHERWISE,
-        "proven_at": OTHERWISE},
+        "proven_at": OTHERWISE, "ends_by": OTHERWISE},
     "catalogue.drafts": dict.fromkeys(
         ("base_version", "contents", "heading", "published_revision", "published_version",
          "request_hash"), PROJECTS) | {"created_by": NAME},

@@ -13,7 +13,7 @@ from support.studies import daily, publish
 from support.twice import DIFFERENT, DIFFERENT_END, DONE, TwiceTestCase
 from otolith.auth.v1 import (
     access_pb2, accounts_pb2, allocation_pb2, auth_pb2, consent_pb2, erasure_pb2, messages_pb2,
-    newsletters_pb2, own_account_pb2, recovery_pb2, second_factor_pb2,
+    newsletters_pb2, own_account_pb2, provider_sign_in_pb2, recovery_pb2, second_factor_pb2,
 )
 from otolith.catalogue.v1 import study_pb2
 
@@ -29,6 +29,7 @@ class TwiceAuth(TwiceTestCase):
         self.recovery()
         self.managed_accounts()
         self.second_factors()
+        self.provider_sign_ins()
         self.membership()
         self.allocation()
         self.erasures()
@@ -156,6 +157,19 @@ class TwiceAuth(TwiceTestCase):
         ended = self.twice(accounts, "EndStaffRoles", accounts_pb2.EndStaffRolesRequest(
             participant_id=leader.participant_id), token)
         self.assertFalse(ended.account.led_study_ids)
+
+    def provider_sign_ins(self):
+        """Without a provider; test_provider_sign_in repeats sign-ins with one."""
+        service = self.gateway.provider_sign_ins
+        for call, request in (
+            (service.BeginProviderSignIn, provider_sign_in_pb2.BeginProviderSignInRequest()),
+            (service.CompleteProviderSignIn, provider_sign_in_pb2.CompleteProviderSignInRequest(
+                state="s", code="c", browser_binding="b")),
+        ):
+            for _ in range(2):
+                with self.assertFails("FAILED_PRECONDITION", "PROVIDER_NOT_CONFIGURED"):
+                    call(request)
+        self.sent |= {"BeginProviderSignIn", "CompleteProviderSignIn"}
 
     def second_factors(self):
         """A code works once: what needs another one says so, and what is done stays done."""

@@ -19,7 +19,8 @@ FURTHER = {f"python/{name}.py" for name in ("further", "account", "many", "shari
 # For staff, editors and services.
 STAFF_SERVICES = {
     "auth.AccessService", "auth.AccountAdministrationService", "auth.AdministrationService", "auth.AllocationService",
-    "auth.KeyService", "auth.MembershipService", "auth.NewsletterService", "catalogue.AuthoringService",
+    "auth.KeyService", "auth.MembershipService", "auth.NewsletterService", "auth.ProviderSignInService",
+    "catalogue.AuthoringService",
     "catalogue.ChangeService", "catalogue.DraftService", "catalogue.LibraryService",
     "catalogue.ProjectService", "ingestion.ExportService", "ingestion.FigureService",
     "ingestion.PseudonymService"}

@@ -4,7 +4,8 @@ import grpc
 from grpc.health.v1 import health_pb2, health_pb2_grpc
 from otolith.auth.v1 import (
     access_pb2_grpc, accounts_pb2_grpc, allocation_pb2_grpc, auth_pb2_grpc, consent_pb2_grpc,
-    erasure_pb2_grpc, messages_pb2_grpc, newsletters_pb2_grpc, own_account_pb2_grpc, recovery_pb2_grpc, second_factor_pb2_grpc,
+    erasure_pb2_grpc, messages_pb2_grpc, newsletters_pb2_grpc, own_account_pb2_grpc, provider_sign_in_pb2_grpc,
+    recovery_pb2_grpc, second_factor_pb2_grpc,
 )
 from otolith.catalogue.v1 import (
     catalogue_pb2_grpc, drafts_pb2_grpc, library_service_pb2_grpc, projects_pb2_grpc,
@@ -71,6 +72,7 @@ class Gateway:
             "enrolments": ("auth", auth_pb2_grpc.EnrolmentServiceStub),
             "administration": ("auth", auth_pb2_grpc.AdministrationServiceStub),
             "recovery": ("auth", recovery_pb2_grpc.RecoveryServiceStub),
+            "provider_sign_ins": ("auth", provider_sign_in_pb2_grpc.ProviderSignInServiceStub),
             "second_factors": ("auth", second_factor_pb2_grpc.SecondFactorServiceStub),
             "account_administration": ("auth", accounts_pb2_grpc.AccountAdministrationServiceStub),
             "memberships": ("auth", auth_pb2_grpc.MembershipServiceStub),

@@ -51,6 +51,14 @@ enum OwnExportTables {
       "Codes that were made for you, without the codes.",
       "Codes, die für Sie gemacht wurden, ohne die Codes selbst."
     ),
+    "provider_identities": (
+      "Your identity at the provider with which you sign in.",
+      "Ihre Kennung bei dem Anbieter, mit dem Sie sich anmelden."
+    ),
+    "provider_roles": (
+      "Roles that the provider gave you.",
+      "Rollen, die der Anbieter Ihnen gegeben hat."
+    ),
     "second_factors": (
       "Since when your sign-in needs one-time codes, without the secret.",
       "Seit wann Ihre Anmeldung Einmalcodes braucht, ohne das Geheimnis."
