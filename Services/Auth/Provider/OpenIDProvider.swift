@@ -72,7 +72,20 @@ final class OpenIDProvider: IdentityProvider {
     return endpoint + (endpoint.contains("?") ? "&" : "?") + query
   }
 
-  func redeem(_ code: String, verifier: String) async throws(ProviderFailure) -> String {
+  func redeem(
+    _ code: String, verifier: String, for expected: IDToken.Expectation, at now: Date
+  ) async throws(ProviderFailure) -> IDToken {
+    let text = try await idToken(for: code, verifier: verifier)
+    do {
+      return try await IDToken.verify(text, expected, now: now) { await key($0, for: $1) }
+    } catch {
+      throw .rejected("the ID token is rejected: \(error.rawValue)")
+    }
+  }
+
+  private func idToken(
+    for code: String, verifier: String
+  ) async throws(ProviderFailure) -> String {
     let document = try await document()
     var form = ProviderConnection.Form(fields: [
       ("grant_type", "authorization_code"), ("code", code),
@@ -96,7 +109,7 @@ final class OpenIDProvider: IdentityProvider {
     }
   }
 
-  func key(_ keyID: String?, for algorithm: SignatureAlgorithm) async -> IssuerKey? {
+  private func key(_ keyID: String?, for algorithm: SignatureAlgorithm) async -> IssuerKey? {
     if let key = state.withLock({ $0.keys.key(keyID, for: algorithm) }) { return key }
     // Unknown keys cannot cause a stream of requests.
     let isDue = state.withLock { state in

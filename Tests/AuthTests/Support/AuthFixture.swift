@@ -59,10 +59,11 @@ struct AuthFixture: Sendable {
   /// Uses the database that most tests share, separated by unique names.
   static func shared(
     rules: SessionRules = SessionRules(), ofPeerMax: Int? = nil,
-    events: (any EventPublisher)? = nil
+    events: (any EventPublisher)? = nil, provider: ConfiguredProvider? = nil
   ) async throws -> AuthFixture {
     AuthFixture(
-      pool: try await sharedPool.value, rules: rules, ofPeerMax: ofPeerMax, events: events)
+      pool: try await sharedPool.value, rules: rules, ofPeerMax: ofPeerMax, events: events,
+      provider: provider)
   }
 
   /// Uses a separate database, dropped afterwards.
@@ -92,7 +93,7 @@ struct AuthFixture: Sendable {
   init(
     pool: PostgresPool, rules: SessionRules = SessionRules(), sealing: SealingKeys = sealing,
     studies: StudyCache? = nil, sendsNewsletters: Bool = true, ofPeerMax: Int? = nil,
-    events: (any EventPublisher)? = nil
+    events: (any EventPublisher)? = nil, provider: ConfiguredProvider? = nil
   ) {
     self.pool = pool
     keyRing = SigningKeyRing(pool: pool, authChannel: nil)
@@ -111,6 +112,7 @@ struct AuthFixture: Sendable {
           logger: TestLog.logger),
       keys: SigningKeys(pool: pool, events: events, keyRing: keyRing, sealing: sealing),
       sealing: sealing, running: InEffect(RunningSettings()), sendsNewsletters: sendsNewsletters,
+      provider: provider,
       joinRequestsOfPeerMax: ofPeerMax ?? JoinRequestRules.ofPeerMax,
       messagesOfPeerMax: ofPeerMax ?? MessageRules.ofPeerMax)
   }

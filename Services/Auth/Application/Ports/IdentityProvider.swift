@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Logging
 import ServiceKit
 
@@ -11,21 +12,20 @@ protocol IdentityProvider: Sendable {
     state: String, nonce: String, challenge: String, reauthenticates: Bool
   ) async throws(ProviderFailure) -> String
 
-  /// Redeems the code of a redirect for an ID token, which is not verified yet.
+  /// Redeems the code of a redirect for an ID token, and verifies it.
   ///
   /// - Parameter verifier: PKCE code verifier.
   /// - Throws: ``ProviderFailure``.
-  func redeem(_ code: String, verifier: String) async throws(ProviderFailure) -> String
-
-  /// Returns the provider's key; nil if the provider publishes none with this id.
-  func key(_ keyID: String?, for algorithm: SignatureAlgorithm) async -> IssuerKey?
+  func redeem(
+    _ code: String, verifier: String, for expected: IDToken.Expectation, at now: Date
+  ) async throws(ProviderFailure) -> IDToken
 }
 
 /// Why the provider gave no answer that can be used. Contains neither secrets nor personal data.
 enum ProviderFailure: Error, Sendable, Hashable, CustomStringConvertible {
   /// The provider does not answer, or not as OpenID Connect prescribes.
   case unavailable(String)
-  /// The provider rejects the code.
+  /// The provider rejects the code, or its ID token is invalid.
   case rejected(String)
 
   var description: String {

@@ -78,23 +78,16 @@ struct CompleteProviderSignIn: Sendable {
     guard request.issuer.isEmpty || request.issuer == rules.issuer else {
       throw configured.refusal(for: .rejected("the redirect names another issuer"))
     }
-    let text: String
     do {
-      text = try await configured.provider.redeem(request.code, verifier: started.verifier)
-    } catch {
-      throw configured.refusal(for: error)
-    }
-    do {
-      return try await IDToken.verify(
-        text,
-        IDToken.Expectation(
+      return try await configured.provider.redeem(
+        request.code, verifier: started.verifier,
+        for: IDToken.Expectation(
           issuer: rules.issuer, clientID: rules.clientID, nonce: started.nonce,
           rolesClaim: rules.rolesClaim,
           authenticatedSince: started.reauthenticates ? started.startedAt : nil),
-        now: environment.clock.now()
-      ) { await configured.provider.key($0, for: $1) }
+        at: environment.clock.now())
     } catch {
-      throw configured.refusal(for: .rejected("the ID token is rejected: \(error.rawValue)"))
+      throw configured.refusal(for: error)
     }
   }
 
