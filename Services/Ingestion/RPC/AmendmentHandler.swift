@@ -102,16 +102,20 @@ struct AmendmentHandler: IngestionV1.AmendmentServiceProtocol {
     let filter = check.exportFilter(request.filter)
     try check.unwrap()
     let concealsGroups = try filter.requireVisibleGroups(of: request.studyID, to: claims)
+    var held = HeldChunk()
     let cursor = try await answering {
       try await export(
         of: request.studyID, filter: filter, since: request.since,
         includesTests: request.includeTestParticipants, concealsGroups: concealsGroups,
         for: claims.participantID
       ) { chunk in
+        guard let earlier = held.exchange(chunk) else { return }
         try await writer.write(
-          IngestionV1.ExportRevisionsResponse(csv: chunk.csv, rows: chunk.items))
+          IngestionV1.ExportRevisionsResponse(csv: earlier.csv, rows: earlier.items))
       }
     }
-    try await writer.write(IngestionV1.ExportRevisionsResponse(cursor: cursor.text))
+    try await writer.write(
+      IngestionV1.ExportRevisionsResponse(
+        csv: held.chunk.csv, rows: held.chunk.items, cursor: cursor.text))
   }
 }

@@ -24,6 +24,7 @@ struct ExportHandler: IngestionV1.ExportServiceProtocol {
       try await writer.write(
         IngestionV1.ExportAnswerSheetsResponse(csv: chunk.csv, sheets: chunk.items))
     }
+    var held = HeldChunk()
     if request.layout == .participants {
       return try await answering {
         try await exportParticipants(
@@ -37,9 +38,14 @@ struct ExportHandler: IngestionV1.ExportServiceProtocol {
           studyID: request.studyID, questionnaireID: request.questionnaireID,
           isWide: request.layout == .wide, filter: filter, since: request.since,
           includesTests: request.includeTestParticipants, concealsGroups: concealsGroups,
-          usesLegacyScales: request.legacyScales, exporter: claims.participantID), to: write)
+          usesLegacyScales: request.legacyScales, exporter: claims.participantID)
+      ) { chunk in
+        if let earlier = held.exchange(chunk) { try await write(earlier) }
+      }
     }
-    try await writer.write(IngestionV1.ExportAnswerSheetsResponse(cursor: cursor.text))
+    try await writer.write(
+      IngestionV1.ExportAnswerSheetsResponse(
+        csv: held.chunk.csv, sheets: held.chunk.items, cursor: cursor.text))
   }
 
   func exportCodebook(
@@ -107,6 +113,19 @@ struct ExportHandler: IngestionV1.ExportServiceProtocol {
       check.reject("filter", .notFilterable("days, groups or questionnaires"))
     }
     if !request.since.isEmpty { check.reject("since", .notFilterable("changes")) }
+  }
+}
+
+/// Holds back the latest part of an export, so that the last one can carry the cursor.
+struct HeldChunk {
+  private(set) var chunk = ExportedChunk(csv: [], items: 0)
+
+  /// Holds a part.
+  ///
+  /// - Returns: the part before it; nil for the first one.
+  mutating func exchange(_ next: ExportedChunk) -> ExportedChunk? {
+    defer { chunk = next }
+    return chunk.csv.isEmpty ? nil : chunk
   }
 }
 
