@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Postgres
+import Questionnaires
 import ServiceKit
 
 /// Deletes studies without data of participants.

@@ -100,25 +100,22 @@ struct TranslationsImportCommand: AsyncParsableCommand {
     if !dryRun {
       var written = WrittenFiles(file.report)
       let output = output ?? OutputFile.standardOutput
-      try written.write(comments(above: output) + file.files[0].bytes, to: output)
+      try written.write(keepingComments(of: output, in: file.files[0].bytes), to: output)
       told.written = written
     }
     return told
   }
 
-  /// Returns the comments at the beginning of a file that is overwritten; says that others are lost.
-  private func comments(above output: String) -> [UInt8] {
+  /// Returns the new contents with the comments of the file that is overwritten.
+  private func keepingComments(of output: String, in bytes: [UInt8]) -> [UInt8] {
     guard CatalogueFile.exists(output), !CatalogueFile.isFolder(output),
-      let bytes = try? CatalogueFile.bytes(at: output),
-      let text = String(validating: bytes, as: UTF8.self)
-    else { return [] }
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let kept = lines.prefix { $0.hasPrefix("#") }
-    let lost = lines.dropFirst(kept.count).count { $0.drop(while: \.isWhitespace).hasPrefix("#") }
+      let old = try? CatalogueFile.bytes(at: output)
+    else { return bytes }
+    let (commented, lost) = YAMLComments.carry(from: old, to: bytes)
     if lost > 0 {
-      CatalogueConsole.say("\(output): \(lost) comments within the file are not kept")
+      CatalogueConsole.say("\(output): \(lost) comments on removed keys are not kept")
     }
-    return Array(kept.map { $0 + "\n" }.joined().utf8)
+    return commented
   }
 
   private func publish(_ sheets: [TranslationSheet], into id: String) async throws -> Told {

@@ -8,7 +8,7 @@ enum RuleCases {
     + promptRules + triggers + severalSchedules + scheduleDays + participantBounds + structureCases
     + typeCases
     + ruleCases
-    + scoreCases + nextListCases + comparisons
+    + scoreCases + nextListCases + comparisons + information
 
   private static let identifiers: [RuleCase] = [
     RuleCase(.idInvalid, "study.study_id") { $0.study.id = "Capital" },

@@ -66,7 +66,7 @@ import Testing
       { $0.questionnaires[0].mayCloseIncomplete = true },
       { $0.questionnaires[0].draftDays = 14 },
     ]
-    for change in changes + comparisons {
+    for change in changes + comparisons + information {
       var study = Samples.study()
       change(&study)
       #expect(seen.insert(study.canonicalBytes).inserted)
@@ -97,6 +97,25 @@ import Testing
     { $0.feedback = [Self.feedback(.init(value: .score("a"), maximum: 1))] },
     { $0.feedback = [Self.feedback(.init(value: .question("a"), maximum: 1))] },
   ]
+
+  private let information: [(inout StudyDefinition) -> Void] = [
+    { $0.texts = [.init(kind: .privacy, text: Samples.text("P"))] },
+    { $0.texts = [.init(kind: .imprint, text: Samples.text("P"))] },
+    { $0.texts = [.init(kind: .imprint, text: Samples.text("I"))] },
+    { $0.origin = .init(projectID: "p", studyID: "s", revision: 1) },
+    { $0.origin = .init(projectID: "p", studyID: "s", revision: 2) },
+    { $0.sharing = .anyone },
+  ]
+
+  @Test func theOrderOfInformationTextsHasNoMeaning() {
+    var study = Samples.study()
+    study.texts = [
+      .init(kind: .privacy, text: Samples.text("P")), .init(kind: .help, text: Samples.text("H")),
+    ]
+    var other = study
+    other.texts.reverse()
+    #expect(study.canonicalBytes == other.canonicalBytes)
+  }
 
   @Test func schedulesDifferByWhatTheySay() {
     var seen: Set<[UInt8]> = [Samples.study().canonicalBytes]

@@ -34,6 +34,30 @@ import Testing
     return findings.map(\.rule)
   }
 
+  @Test func aCopiedConsentHasToBeReviewed() throws {
+    func rules(_ consent: String) throws -> [String] {
+      let text = """
+        study: s
+        title: {en: S}
+        consent: \(consent)
+        access: open
+        default-language: en
+        questionnaires: [{questionnaire: a, version: 1, recurrence: repeated}]
+
+        """
+      let study = try OtolithLibraryReader().study(Array(text.utf8), file: "study.yaml")
+      let findings = OtolithStudyFiles(file: "study.yaml", study: study, questionnaires: [])
+        .findings()
+      for finding in findings { #expect(finding.position?.line == 3, "\(finding)") }
+      return findings.map(\.rule)
+    }
+    #expect(try rules("{en: I agree.}") == [])
+    #expect(try rules("{en: \"[To be reviewed] I agree.\"}") == ["CONSENT_TO_REVIEW"])
+    let marked = ConsentReview.marking(TranslatedText([Translation(language: "en", text: "A")]))
+    #expect(ConsentReview.marking(marked) == marked)
+    #expect(ConsentReview.languages(in: marked) == ["en"])
+  }
+
   @Test(arguments: [
     ("snooze: {times: 1, minutes: 45}, expires-after-minutes: 45", ["SNOOZE_BEYOND_EXPIRY"]),
     ("snooze: {times: 1, minutes: 44}, expires-after-minutes: 45", []),

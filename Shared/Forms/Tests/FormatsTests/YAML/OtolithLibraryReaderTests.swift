@@ -40,6 +40,12 @@ import Testing
         RecordTypeUse(type: .audiogram), RecordTypeUse(type: .event, vocabularyID: "events"),
       ])
     #expect(study.languageFallback == .defaultLanguage)
+    #expect(study.texts.map(\.kind) == InformationTextDefinition.Kind.allCases)
+    #expect(study.texts[2].text == Samples.text("Your answers have a number, no name."))
+    #expect(study.sharing == .anyone)
+    #expect(
+      study.origin
+        == StudyOriginDefinition(projectID: "sleep-lab", studyID: "sleep-diary", revision: 3))
     #expect(study.hasExactDevices)
     #expect(study.questionnaires[0].isRevisable)
     #expect(study.questionnaires[0].mayCloseIncomplete)
@@ -154,7 +160,36 @@ import Testing
     #expect(try reader.vocabulary(bytes, file: "v").definition == vocabulary)
   }
 
+  @Test func textsOfAnInstallationAreReadAndSurvive() throws {
+    let read = try reader.installationTexts(Array(YAMLSamples.installation.utf8), file: "i.yaml")
+    let texts = read.definition
+    #expect(texts.texts.map(\.kind) == [.privacy, .imprint])
+    #expect(texts.findings() == [])
+    #expect(read.map.position(of: "texts[1].text")?.line == 3)
+    let bytes = OtolithLibraryWriter().write(texts).files[0].bytes
+    #expect(try reader.installationTexts(bytes, file: "i").definition == texts)
+    let none = InstallationTextsDefinition(defaultLanguage: "en", texts: [])
+    let empty = OtolithLibraryWriter().write(none).files[0].bytes
+    #expect(try reader.installationTexts(empty, file: "i").definition == none)
+  }
+
+  @Test func textsOfAnInstallationAreChecked() {
+    let texts = InstallationTextsDefinition(
+      defaultLanguage: "de",
+      texts: [
+        .init(kind: .help, text: Samples.text("Help")), .init(kind: nil, text: Samples.text("X")),
+        .init(kind: .help, text: TranslatedText()),
+      ])
+    #expect(
+      texts.findings().map { "\($0.path) \($0.reason.rawValue)" } == [
+        "texts[0].text TRANSLATION_MISSING", "texts[1].kind INFORMATION_KIND_MISSING",
+        "texts[1].text TRANSLATION_MISSING", "texts[2].kind INFORMATION_KIND_DUPLICATE",
+        "texts[2].text TEXT_MISSING",
+      ])
+  }
+
   @Test func filesOfAnotherKindAreNamed() {
+    #expect(reader.kind(of: Array(YAMLSamples.installation.utf8)) == .installation)
     #expect(reader.kind(of: Array(YAMLSamples.study.utf8)) == .study)
     #expect(reader.kind(of: Array(YAMLSamples.sounds.utf8)) == .sounds)
     #expect(reader.kind(of: Array(YAMLSamples.vocabulary.utf8)) == .vocabulary)

@@ -32,6 +32,7 @@ import Testing
     try read(YAMLSamples.study) { _ = $0.study(at: FindingPath()) }
     try read(YAMLSamples.sounds) { _ = $0.soundCollection() }
     try read(YAMLSamples.vocabulary) { _ = $0.vocabulary() }
+    try read(YAMLSamples.installation) { _ = $0.installationTexts() }
     return asked.filter { !Self.open.contains($0.key) }
   }
 

@@ -27,6 +27,14 @@ extension YAMLSamples {
 
     """
 
+  static let installation = """
+    installation:
+      privacy: {en: Privacy, de: Datenschutz}
+      imprint: {en: Imprint}
+    default-language: en
+
+    """
+
   static let vocabulary = """
     vocabulary: frequencies
     title: {en: Frequencies, de: Frequenzen}

@@ -198,8 +198,17 @@ enum YAMLSamples {
     description: {en: About}
     text: {en: More}
     picture: {location: p.png, media-type: image/png, sha256: "00", bytes: 12}
+    texts:
+      about: {en: We study sleep.}
+      team: {en: The sleep laboratory.}
+      privacy: {en: "Your answers have a number, no name."}
+      imprint: {en: Example University}
+      help: {en: You can leave at any time.}
+      contact: {en: study@example.org}
     consent: {en: I agree.}
     access: request
+    sharing: anyone
+    origin: {project: sleep-lab, study: sleep-diary, revision: 3}
     private: true
     paused: true
     default-language: en
