@@ -37,6 +37,7 @@ OPEN = {
     "otolith.auth.v1.NewsletterService/EndNewsletter",
     "otolith.catalogue.v1.CatalogueService/ListStudies",
     "otolith.catalogue.v1.CatalogueService/GetStudy",
+    "otolith.catalogue.v1.InstallationService/GetInstallationTexts",
     "otolith.ingestion.v1.SharingService/OpenShare",
     "otolith.ingestion.v1.SharingService/ReadShareFile",
 }

@@ -1,11 +1,12 @@
 """A repeated write of the catalogue is answered like the first one, and has one entry in the audit trail."""
 
 from google.protobuf.field_mask_pb2 import FieldMask
+from support.clock import timestamp
 from support.people import administrator, new_id
 from support.studies import daily, slider_form, text
 from support.twice import DONE, TwiceTestCase
 from otolith.catalogue.v1 import (
-    catalogue_pb2, drafts_pb2, library_pb2, library_service_pb2, projects_pb2, study_pb2,
+    catalogue_pb2, drafts_pb2, library_pb2, library_service_pb2, projects_pb2, study_pb2, texts_pb2,
 )
 
 
@@ -15,6 +16,7 @@ class TwiceInTheCatalogue(TwiceTestCase):
         self.drafts()
         self.library()
         self.study()
+        self.installation()
         self.assertEqual(self.sent, self.writes("catalogue"))
 
     def twice_audited(self, stub, method, request):
@@ -92,3 +94,25 @@ class TwiceInTheCatalogue(TwiceTestCase):
                     questionnaires=[form]),
                 questionnaires=[slider_form(form.questionnaire_id)], project_id=self.project_id),
             self.owner.token, DONE | {"effects"})
+        self.gateway.authoring.ImportStudy(
+            catalogue_pb2.ImportStudyRequest(
+                study=study_pb2.Study(
+                    study_id="twice-imported-study", title=text("Twice"), consent_text=text("Yes."),
+                    access=study_pb2.STUDY_ACCESS_OPEN, default_language="en",
+                    end_time=timestamp(self.now() - 7_200),
+                    questionnaires=[daily(form.questionnaire_id, version=1)])),
+            token=self.owner.token)
+        self.twice_audited(self.gateway.authoring, "RetireStudy", catalogue_pb2.RetireStudyRequest(
+            study_id="twice-imported-study"))
+        self.twice_audited(self.gateway.authoring, "DeleteStudy", catalogue_pb2.DeleteStudyRequest(
+            study_id="twice-imported-study"))
+
+    def installation(self):
+        """The audit trail of another project names it; `test_studies` covers that."""
+        etag = self.gateway.installation.GetInstallationTexts(
+            texts_pb2.GetInstallationTextsRequest(all_languages=True)).etag
+        imprint = texts_pb2.InformationText(
+            kind=texts_pb2.INFORMATION_KIND_IMPRINT, text=text(f"Twice {new_id()}"))
+        self.twice(self.gateway.installation, "SetInstallationTexts", texts_pb2.SetInstallationTextsRequest(
+            texts=texts_pb2.InstallationTexts(texts=[imprint], default_language="en"), etag=etag),
+            self.owner.token, DONE)

@@ -18,13 +18,11 @@ struct InstallationStore: Sendable {
   }
 
   /// Answers false if the revision exists, because of a concurrent change.
-  ///
-  /// - Parameter name: the publisher's name of ``StaffNames``.
-  func insert(_ texts: InstallationTexts, by name: UUID) -> PostgresStatement<Bool> {
+  func insert(_ texts: InstallationTexts) -> PostgresStatement<Bool> {
     PostgresStatement(
       exists: """
-        INSERT INTO installation_texts (revision, definition, published_at, published_by)
-        VALUES (\(Int32(texts.revision)), \(texts.definition), \(texts.publishedAt), \(name))
+        INSERT INTO installation_texts (revision, definition, published_at)
+        VALUES (\(Int32(texts.revision)), \(texts.definition), \(texts.publishedAt))
         ON CONFLICT DO NOTHING RETURNING revision
         """)
   }

@@ -38,8 +38,7 @@ struct SetInstallationTexts: Sendable {
       }
       let texts = InstallationTexts(
         revision: (current?.revision ?? 0) + 1, definition: contents.bytes, publishedAt: now)
-      let name = try await StaffNames().name(of: claims.participantID, on: connection)
-      guard try await connection.answer(to: installation.insert(texts, by: name)) else {
+      guard try await connection.answer(to: installation.insert(texts)) else {
         throw CatalogueError.conflict(.etagMismatch)
       }
       try await AuditTrail(of: Project.defaultID).append(

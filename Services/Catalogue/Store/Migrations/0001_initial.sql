@@ -216,14 +216,13 @@ CREATE TABLE study_revision_questionnaires (
 CREATE INDEX study_revision_questionnaires_by_version
   ON study_revision_questionnaires (questionnaire_id, version);
 
--- Texts of the installation, one row for each change; rows are never changed or deleted.
+-- Texts of the installation, one row for each change; rows are never changed or deleted. The audit log
+-- of the project `default` records who set them.
 CREATE TABLE installation_texts (
   revision     integer     PRIMARY KEY CHECK (revision >= 1),
   -- Serialized otolith.catalogue.v1.InstallationTexts.
   definition   bytea       NOT NULL,
-  published_at timestamptz NOT NULL,
-  -- A name of staff_names.
-  published_by uuid        NOT NULL
+  published_at timestamptz NOT NULL
 );
 
 -- Library ----------------------------------------------------------------------------------------
