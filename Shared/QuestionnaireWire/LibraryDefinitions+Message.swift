@@ -53,7 +53,7 @@ extension SoundCollectionDefinition {
         SoundDefinition(
           id: $0.soundID, categoryID: $0.categoryID, title: TranslatedText($0.title),
           lengthMilliseconds: $0.lengthMs, file: $0.file.map(FileReference.init),
-          image: $0.image.map(FileReference.init))
+          image: $0.image.map(FileReference.init), frequencyHertz: $0.frequencyHertz?.value)
       },
       loopMinutes: message.loopMinutes, ratingQuestionnaireID: message.ratingQuestionnaireID,
       ratingTimeoutSeconds: message.ratingTimeoutSeconds,
@@ -77,7 +77,8 @@ extension CatalogueV1.SoundCollection {
         CatalogueV1.Sound(
           soundID: $0.id, categoryID: $0.categoryID, title: CatalogueV1.LocalizedText($0.title),
           lengthMs: $0.lengthMilliseconds, file: $0.file.map(CatalogueV1.FileReference.init),
-          image: $0.image.map(CatalogueV1.FileReference.init))
+          image: $0.image.map(CatalogueV1.FileReference.init),
+          frequencyHertz: $0.frequencyHertz.map { GoogleProtobuf.DoubleValue($0) })
       },
       loopMinutes: definition.loopMinutes,
       ratingQuestionnaireID: definition.ratingQuestionnaireID,

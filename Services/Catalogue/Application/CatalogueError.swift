@@ -19,6 +19,7 @@ enum CatalogueError: Error, Sendable, Hashable {
   case draftHasFindings([Finding])
   /// The cursor lies beyond the end of the feed.
   case cursorAhead
+  case media(MediaRefusal)
 
   /// The resource does not exist or the caller may not see it (deliberately indistinguishable).
   enum Unknown: Sendable, Hashable {

@@ -27,17 +27,20 @@ public struct CatalogueAssembly: ServiceAssembly {
     ]
   }
 
-  public static var settings: [any DefinedSetting] { AuditSettings.settings }
+  public static var settings: [any DefinedSetting] { AuditSettings.settings + MediaSettings.all }
 
   public static func problems(in reader: SettingsReader) -> [String] {
     SettingsError.problems { _ = try AuditSettings.keys(from: reader) }
+      + SettingsError.problems { _ = try MediaSettings.read(from: reader) }
   }
 
   public static func make(_ environment: ServiceEnvironment) async throws -> AssembledService {
+    let logger = environment.logger
+    let stored = try MediaSettings.read(from: environment.reader)
+    let media = MediaParts(folder: stored.folder, limits: stored.limits, logger: logger)
     let wiring = CatalogueWiring(
       pool: environment.pool, outbox: environment.outbox, hasher: environment.passwordHasher,
-      clock: environment.clock)
-    let logger = environment.logger
+      clock: environment.clock, media: media)
     let sealing = AuditSealing(
       of: AuditTrail.self, pool: environment.pool,
       keys: try AuditSettings.keys(from: environment.reader), clock: environment.clock,
@@ -55,6 +58,17 @@ public struct CatalogueAssembly: ServiceAssembly {
           try await IndexMaintenance(pool: environment.pool, logger: logger).run()
         },
       ])
+    assembled.adopt = {
+      var reader = $0
+      media.limits.adopt(MediaSettings.limits(&reader))
+    }
+    if let folder = media.folder {
+      assembled.writtenFolders = ["files": folder.path]
+      assembled.measurements = [MediaWork.measurement(environment.pool)]
+      assembled.background.append(
+        MediaWork(collect: wiring.collectMedia, clock: environment.clock, logger: logger)
+          .background)
+    }
     assembled.personalTraces = PersonalTraces(tables: ["project_roles", "staff_names"])
     return assembled
   }

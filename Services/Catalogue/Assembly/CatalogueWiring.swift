@@ -1,7 +1,25 @@
 import Bus
+import Logging
 import Postgres
 import RPCServer
 import ServiceKit
+
+/// The file store.
+struct MediaParts: Sendable {
+  let folder: MediaFolder?
+  let bytes: MediaBytes
+  let limits: InEffect<MediaLimits>
+
+  /// - Parameter folder: nil if the service stores no files.
+  init(
+    folder: MediaFolder? = nil, limits: MediaLimits = MediaLimits(),
+    logger: Logger = Logger(label: "otolith-catalogue")
+  ) {
+    self.folder = folder
+    bytes = MediaBytes(folder, logger: logger)
+    self.limits = InEffect(limits)
+  }
+}
 
 /// The catalogue's use-cases and handlers.
 struct CatalogueWiring: Sendable {
@@ -13,13 +31,15 @@ struct CatalogueWiring: Sendable {
   let library: LibraryHandler
   let changes: ChangeHandler
   let installation: InstallationHandler
+  let media: MediaHandler
+  let collectMedia: CollectMedia
   /// Threads for checking and encoding definitions.
   let threads: AuthoringThreads
 
   init(
     pool: PostgresPool, outbox: Outbox, hasher: PasswordHasher, clock: any WallClock,
     watchersMax: Int = ChangeFeed.watchersMaxDefault,
-    threads: AuthoringThreads = AuthoringThreads()
+    threads: AuthoringThreads = AuthoringThreads(), media: MediaParts = MediaParts()
   ) {
     let device = DeviceCatalogue(pool: pool)
     let feed = ChangeFeed(pool: pool, watchersMax: watchersMax) { device.invalidate() }
@@ -57,9 +77,14 @@ struct CatalogueWiring: Sendable {
     let listChanges = ListChanges(pool: pool)
     changes = ChangeHandler(
       list: listChanges, watch: WatchChanges(feed: feed, list: listChanges, clock: clock))
+    self.media = MediaHandler(
+      upload: UploadMedia(pool: pool, bytes: media.bytes, limits: media.limits),
+      read: ReadMedia(pool: pool, bytes: media.bytes),
+      delete: DeleteMedia(pool: pool, bytes: media.bytes), clock: clock)
+    collectMedia = CollectMedia(pool: pool, bytes: media.bytes, limits: media.limits)
   }
 
   var services: [any RegistrableService] {
-    [catalogue, authoring, drafts, projects, library, changes, installation]
+    [catalogue, authoring, drafts, projects, library, changes, installation, media]
   }
 }

@@ -48,6 +48,7 @@ extension RPCError {
           "cursor", .cursorInvalid,
           "the cursor is beyond the end of the feed, perhaps after a restore; start again without a cursor"
         )
+      case .media(let refusal): RPCError(refusal)
       }
   }
 

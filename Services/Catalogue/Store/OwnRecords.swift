@@ -43,6 +43,12 @@ enum OwnRecords {
           .text("content_hash", "encode(content_hash, 'hex')"), .time("published_at"),
         ], key: [.integer("kind"), .text("entry_id"), .integer("version")], pool: pool,
         isOwn: published),
+      StoredRecords(
+        "media",
+        columns: [
+          .text("project_id"), .text("sha256", "encode(sha256, 'hex')"), .text("media_type"),
+          .integer("byte_count"), .time("created_at"),
+        ], key: [.text("project_id"), .text("encode(sha256, 'hex')")], pool: pool, isOwn: created),
     ]
   }
 

@@ -32,6 +32,7 @@ struct ImportStudy: Sendable {
   private let rights = ImportRights()
   private let library = LibraryPublication()
   private let references: StudyReferences
+  private let media = MediaReferences()
 
   init(
     pool: PostgresPool, events: any PublicationEvents, feed: ChangeFeed, hasher: PasswordHasher
@@ -79,6 +80,7 @@ struct ImportStudy: Sendable {
       if findings.isEmpty {
         findings = try await itemFindings(request, in: project, locking: false, on: pool)
       }
+      findings += try await media.findings(request.files, in: project, naming: false, on: pool)
       guard findings.isEmpty else { throw CatalogueError.findings(findings) }
       let password = try await AccessPassword.decide(
         given: request.accessPassword, isNeeded: request.study.access == .password,
@@ -106,8 +108,9 @@ struct ImportStudy: Sendable {
         sounds: request.soundCollections, vocabularies: request.vocabularies, on: connection)
       let outcome = try await prepare(planned, by: claims, on: connection)
       guard outcome.storedPasswordHash == planned.password.storedHash else { return nil }
-      let findings = try await itemFindings(
-        request, in: outcome.projectID, locking: true, on: connection)
+      let findings =
+        try await itemFindings(request, in: outcome.projectID, locking: true, on: connection)
+        + media.findings(request.files, in: outcome.projectID, naming: true, on: connection)
       guard findings.isEmpty else { throw CatalogueError.findings(findings) }
       try await write(outcome, planned, by: claims.participantID, on: connection)
       return outcome

@@ -19,6 +19,7 @@ struct PublishLibraryEntry: Sendable {
   private let publication = LibraryPublication()
   private let items = ItemStore()
   private let access = ProjectAccess()
+  private let media = MediaReferences()
 
   /// Requires the right to publish, before the contents are decoded.
   ///
@@ -40,6 +41,9 @@ struct PublishLibraryEntry: Sendable {
       try await connection.answer(to: store.lock(entry.kind, [entry.id]))
       let scale = entry.scale
       if let scale { try await check(scale, of: entry.id, in: project, on: connection) }
+      let unknown = try await media.findings(
+        entry.files, in: project, naming: !checksOnly, on: connection)
+      guard unknown.isEmpty else { throw CatalogueError.findings(unknown) }
       if checksOnly {
         let newest = try await connection.answer(to: store.newest(entry.kind, entry.id))
         let isNew = newest?.contentHash != entry.contentHash

@@ -262,6 +262,34 @@ ALTER TABLE library_entries
   FOREIGN KEY (kind, entry_id, newest_version) REFERENCES library_versions
   DEFERRABLE INITIALLY DEFERRED;
 
+-- Files ------------------------------------------------------------------------------------------
+
+-- Files of projects. The bytes are in the folder of OTOLITH_MEDIA_DIRECTORY.
+CREATE TABLE media (
+  project_id text        NOT NULL REFERENCES projects,
+  -- Of the bytes.
+  sha256     bytea       NOT NULL CHECK (octet_length(sha256) = 32),
+  -- See MediaType.
+  media_type text        NOT NULL,
+  byte_count bigint      NOT NULL CHECK (byte_count > 0),
+  -- Of the latest upload.
+  created_at timestamptz NOT NULL,
+  -- A name of staff_names.
+  created_by uuid        NOT NULL,
+  -- Whether a published version names it; such files stay, since versions do.
+  named      boolean     NOT NULL DEFAULT false,
+  PRIMARY KEY (project_id, sha256)
+);
+CREATE INDEX media_by_hash ON media (sha256);
+CREATE INDEX media_unnamed ON media (created_at) WHERE NOT named;
+
+-- Stored bytes that belong to no file, and since when: after a crash, or with a database that was
+-- put back. They are removed later, so that a wrong database does no harm at once.
+CREATE TABLE media_unclaimed (
+  name  text        PRIMARY KEY,
+  since timestamptz NOT NULL
+);
+
 -- Change feed ------------------------------------------------------------------------------------
 
 CREATE SEQUENCE changes_position;

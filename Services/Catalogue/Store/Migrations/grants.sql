@@ -15,6 +15,8 @@ GRANT SELECT, INSERT ON item_scales TO :runtime;
 GRANT SELECT, INSERT, UPDATE, DELETE ON drafts TO :runtime;
 GRANT SELECT, INSERT, UPDATE (newest_version, shared) ON library_entries TO :runtime;
 GRANT SELECT, INSERT ON library_versions TO :runtime;
+GRANT SELECT, INSERT, UPDATE (media_type, created_at, named), DELETE ON media TO :runtime;
+GRANT SELECT, INSERT, DELETE ON media_unclaimed TO :runtime;
 GRANT USAGE ON SEQUENCE changes_position TO :runtime;
 GRANT SELECT, INSERT, UPDATE ON changes TO :runtime;
 GRANT SELECT, INSERT ON audit_log TO :runtime;

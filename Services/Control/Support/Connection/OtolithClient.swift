@@ -41,6 +41,7 @@ public struct OtolithClient: Sendable {
   public let installation: CatalogueV1.InstallationServiceClient
   public let drafts: CatalogueV1.DraftServiceClient
   public let library: CatalogueV1.LibraryServiceClient
+  public let media: CatalogueV1.MediaServiceClient
   public let projects: CatalogueV1.ProjectServiceClient
   public let answerSheets: IngestionV1.AnswerSheetServiceClient
   public let exports: IngestionV1.ExportServiceClient
@@ -104,6 +105,7 @@ public struct OtolithClient: Sendable {
     installation = CatalogueV1.InstallationServiceClient(catalogue)
     drafts = CatalogueV1.DraftServiceClient(catalogue)
     library = CatalogueV1.LibraryServiceClient(catalogue)
+    media = CatalogueV1.MediaServiceClient(catalogue)
     projects = CatalogueV1.ProjectServiceClient(catalogue)
     answerSheets = IngestionV1.AnswerSheetServiceClient(ingestion)
     exports = IngestionV1.ExportServiceClient(ingestion)

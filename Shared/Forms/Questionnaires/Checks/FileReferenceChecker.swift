@@ -20,6 +20,10 @@ struct FileReferenceChecker {
       path.field("sha256").add(
         .fileReferenceInvalid, "give the SHA-256 of the file as 64 lower-case hexadecimal digits")
     }
+    if let hash = file.mediaHash, hash != file.sha256 {
+      path.field("sha256").add(
+        .mediaDiffers, "give the hash that `location` names: \(hash)")
+    }
     if file.byteCount == 0 {
       path.field("byte_count").add(.fileReferenceInvalid, "give the size of the file")
     }

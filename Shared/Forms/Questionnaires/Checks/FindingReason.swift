@@ -157,6 +157,9 @@ public enum FindingReason: String, Sendable, Hashable, CaseIterable {
   case categoryUnknown = "CATEGORY_UNKNOWN"
   case soundLengthMissing = "SOUND_LENGTH_MISSING"
   case loopDuplicate = "LOOP_DUPLICATE"
+  case frequencyOutOfRange = "FREQUENCY_OUT_OF_RANGE"
+  case mediaUnknown = "MEDIA_UNKNOWN"
+  case mediaDiffers = "MEDIA_DIFFERS"
   case noTerms = "NO_TERMS"
   case tooManyTerms = "TOO_MANY_TERMS"
 

@@ -1,5 +1,8 @@
 /// Checks the rules for publishing a sound collection.
 public struct SoundCollectionChecker: Sendable {
+  /// Audible frequencies in hertz.
+  private static let frequencies = 20.0...20_000.0
+
   private let limits: CatalogueLimits
 
   public init(limits: CatalogueLimits = .default) { self.limits = limits }
@@ -73,6 +76,10 @@ public struct SoundCollectionChecker: Sendable {
       }
       if sound.lengthMilliseconds == 0 {
         here.field("length_ms").add(.soundLengthMissing, "give the length in milliseconds")
+      }
+      if let frequency = sound.frequencyHertz, !Self.frequencies.contains(frequency) {
+        here.field("frequency_hertz").add(
+          .frequencyOutOfRange, "give a frequency from 20 to 20,000 Hz, or none")
       }
       if let file = sound.file {
         FileReferenceChecker(limits: limits).check(file, mediaTypes: "audio/", here.field("file"))

@@ -114,6 +114,25 @@ extension CatalogueV1.LibraryServiceProtocol {
   }
 }
 
+extension CatalogueV1.MediaServiceMethod: MethodWithRight {
+  public static var service: String { CatalogueV1.MediaServiceMethods.service }
+
+  public var right: MethodRight {
+    // Pages show pictures and play sounds before a participant signs in.
+    switch self {
+    case .uploadMediaChunk, .deleteMedia: .project(.libraryPublish)
+    case .getMedia, .downloadMedia: .everyone
+    case .listMedia: .project(.projectRead)
+    }
+  }
+}
+
+extension CatalogueV1.MediaServiceProtocol {
+  public func access(to method: CatalogueV1.MediaServiceMethod) -> MethodAccess {
+    method.right.access
+  }
+}
+
 extension CatalogueV1.ProjectServiceMethod: MethodWithRight {
   public static var service: String { CatalogueV1.ProjectServiceMethods.service }
 

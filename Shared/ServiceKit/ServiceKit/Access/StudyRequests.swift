@@ -66,6 +66,7 @@ extension MethodRight {
     CatalogueV1.ChangeServiceMethod.self,
     CatalogueV1.DraftServiceMethod.self,
     CatalogueV1.LibraryServiceMethod.self,
+    CatalogueV1.MediaServiceMethod.self,
     CatalogueV1.ProjectServiceMethod.self,
     IngestionV1.AnswerSheetServiceMethod.self,
     IngestionV1.AmendmentServiceMethod.self,

@@ -82,6 +82,7 @@ extension AuthV1.ListUnblindingsRequest: PagedRequest {}
 extension CatalogueV1.ListAuditEntriesRequest: PagedRequest {}
 extension CatalogueV1.ListDraftsRequest: TaggedPagedRequest {}
 extension CatalogueV1.ListItemsRequest: TaggedPagedRequest {}
+extension CatalogueV1.ListMediaRequest: PagedRequest {}
 extension CatalogueV1.ListProjectRolesRequest: TaggedPagedRequest {}
 extension CatalogueV1.ListProjectsRequest: TaggedPagedRequest {}
 extension CatalogueV1.ListSoundCollectionsRequest: TaggedPagedRequest {}

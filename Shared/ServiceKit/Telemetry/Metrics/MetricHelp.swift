@@ -33,6 +33,9 @@ enum MetricHelp {
       "Age in seconds of the oldest queued mail except newsletters; 0 if none.",
     "otolith_mails_total": "Attempts to send a mail, by outcome.",
     "otolith_mails_waiting": "Queued mails except newsletters.",
+    // Files of definitions.
+    "otolith_media_bytes": "Size in bytes of the stored files of all projects.",
+    "otolith_media_files": "Number of stored files of all projects.",
     // Data sent by devices.
     "otolith_batch_rows_total": "Rows written in batches, by kind.",
     "otolith_batch_seconds": "Duration of batch writes in seconds, by kind.",

@@ -58,7 +58,8 @@ extension YAMLValue {
           lengthMilliseconds: mapping.required("length-milliseconds")?
             .noted(path.field("length_ms")).unsigned() ?? 0,
           file: mapping.required("file")?.fileReference(at: path.field("file")),
-          image: mapping.optional("image")?.fileReference(at: path.field("image")))
+          image: mapping.optional("image")?.fileReference(at: path.field("image")),
+          frequencyHertz: mapping.number("frequency-hertz", at: path.field("frequency_hertz")))
       }
       if let sound { sounds.append(sound) }
     }

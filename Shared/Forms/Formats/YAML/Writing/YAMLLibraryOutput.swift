@@ -43,6 +43,7 @@ extension SoundDefinition {
     pairs.add("category", .id(categoryID))
     pairs.add("title", title.compactOutput)
     pairs.add("length-milliseconds", .word("\(lengthMilliseconds)"))
+    pairs.add("frequency-hertz", number: frequencyHertz)
     if file == nil { report.lose(id, "sound without a file", "add `file`") }
     pairs.add("file", file)
     pairs.add("image", image)

@@ -1,6 +1,7 @@
 /// An external file, with its digest for verification.
 public struct FileReference: Sendable, Hashable {
-  /// An https address, or a path relative to the gateway's file store.
+  /// An https address, a path relative to the gateway's file store, or the location of a file of the
+  /// catalogue, see ``mediaHash``.
   public var location: String
   /// IANA media type, such as `audio/wav`.
   public var mediaType: String
@@ -13,5 +14,17 @@ public struct FileReference: Sendable, Hashable {
     self.mediaType = mediaType
     self.sha256 = sha256
     self.byteCount = byteCount
+  }
+
+  /// SHA-256 in the location of a file of the catalogue, `media/<64 digits>.<extension>`; nil for
+  /// other locations.
+  public var mediaHash: String? {
+    let parts = location.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0] == "media" else { return nil }
+    let name = parts[1].split(separator: ".", omittingEmptySubsequences: false)
+    guard name.count == 2, name[0].utf8.count == 64, !name[1].isEmpty,
+      name[0].utf8.allSatisfy({ "0123456789abcdef".utf8.contains($0) })
+    else { return nil }
+    return String(name[0])
   }
 }

@@ -7,10 +7,12 @@ public struct SoundDefinition: Sendable, Hashable {
   public var lengthMilliseconds: UInt32
   public var file: FileReference?
   public var image: FileReference?
+  /// Frequency of a tone, or centre frequency of a noise, in hertz; nil for other sounds.
+  public var frequencyHertz: Double?
 
   public init(
     id: String, categoryID: String, title: TranslatedText, lengthMilliseconds: UInt32,
-    file: FileReference?, image: FileReference? = nil
+    file: FileReference?, image: FileReference? = nil, frequencyHertz: Double? = nil
   ) {
     self.id = id
     self.categoryID = categoryID
@@ -18,5 +20,6 @@ public struct SoundDefinition: Sendable, Hashable {
     self.lengthMilliseconds = lengthMilliseconds
     self.file = file
     self.image = image
+    self.frequencyHertz = frequencyHertz
   }
 }
