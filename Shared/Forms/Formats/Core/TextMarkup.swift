@@ -32,7 +32,7 @@ struct TextMarkup {
       if !references.isEmpty {
         report.lose(
           element.id, "answers in a text",
-          "texts cannot show answers; it is shown as written: "
+          "the value cannot be shown there; it is shown as written: "
             + references.prefix(5).map { "`\($0)`" }.joined(separator: ", "))
       }
       if !own.isEmpty {
@@ -110,6 +110,7 @@ extension QuestionnaireDefinition {
     }
     (copy.title, copy.description) = (title, description)
     (copy.introduction, copy.closing, copy.scores) = (introduction, closing, scores)
+    (copy.calculations, copy.constraints) = (calculations, constraints)
     return copy
   }
 }

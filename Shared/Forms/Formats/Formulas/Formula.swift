@@ -48,6 +48,27 @@ struct FormulaFailure: Error, Hashable {
 }
 
 extension Formula {
+  /// The directly contained formulas.
+  var operands: [Formula] {
+    switch self {
+    case .binary(_, let left, let right): [left, right]
+    case .call(_, let arguments): arguments
+    case .negated(let part), .group(let part): [part]
+    case .number, .text, .field, .current: []
+    }
+  }
+
+  /// Names of the fields in it, in order.
+  var names: [String] {
+    var names: [String] = []
+    var pending = [self]
+    while let next = pending.popLast() {
+      if case .field(let field) = next { names.append(field.name) }
+      pending.append(contentsOf: next.operands.reversed())
+    }
+    return names
+  }
+
   /// Returns the operands of a chain of one operator.
   func parts(of operation: Operator) -> [Formula] {
     if case .binary(operation, let left, let right) = self {

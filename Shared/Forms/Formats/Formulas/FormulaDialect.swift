@@ -20,6 +20,8 @@ struct FormulaDialect: Sendable {
   let hasPaths: Bool
   /// Whether `AND` equals `and`, and `#` or `//` starts a comment up to the end of the line.
   let isLoose: Bool
+  /// Whether `^` raises to a power.
+  let hasPowers: Bool
   /// Maximum UTF-8 bytes of one formula.
   let charactersMax: Int
 
@@ -38,7 +40,7 @@ struct FormulaDialect: Sendable {
       "/": "paths", "[": "predicates", "@": "attributes", "|": "unions of paths", "*": "paths",
       ":": "axes",
     ],
-    hasPaths: true, isLoose: false, charactersMax: 20_000)
+    hasPaths: true, isLoose: false, hasPowers: false, charactersMax: 20_000)
 
   /// Branching logic and calculations of REDCap.
   static let redcap = FormulaDialect(
@@ -51,6 +53,6 @@ struct FormulaDialect: Sendable {
       ["+": .plus, "-": .minus], ["*": .times, "/": .divided],
     ],
     signs: ["<>", "!=", "<=", ">=", "=<", "=>", "==", "&&", "||"], negations: ["not", "!"],
-    reference: .brackets, unsupportedSigns: ["^": "powers", "%": "remainders"], hasPaths: false,
-    isLoose: true, charactersMax: 60_000)
+    reference: .brackets, unsupportedSigns: ["%": "remainders"], hasPaths: false, isLoose: true,
+    hasPowers: true, charactersMax: 60_000)
 }

@@ -115,13 +115,21 @@ struct FormulaParser {
       signs += 1
       try enter(1)
     }
-    let part = try primary()
+    let part = try raised(try primary())
     guard signs % 2 == 1 else { return part }
     if case .number(let number) = part { return .number(-number) }
     return .negated(part)
   }
 
   // MARK: Parts
+
+  /// `(a)^(b)` of REDCap is `pow(a, b)`.
+  private mutating func raised(_ base: Formula) throws(FormulaFailure) -> Formula {
+    guard dialect.hasPowers, take(["^"]) else { return base }
+    try enter(1)
+    defer { depth -= 1 }
+    return .call("pow", [base, try signed()])
+  }
 
   private mutating func primary() throws(FormulaFailure) -> Formula {
     let start = offset
@@ -140,7 +148,10 @@ struct FormulaParser {
       try close(start)
       return inner
     case .word(let name):
-      guard take(["("]) else { throw bareWord(name, start) }
+      guard take(["("]) else {
+        if !dialect.hasPaths, name == "true" || name == "false" { return .call(name, []) }
+        throw bareWord(name, start)
+      }
       return .call(name, try arguments(start))
     case .sign(let sign):
       throw FormulaFailure(

@@ -13,6 +13,7 @@ enum XLSFormAnnotation {
   static let constraint = "xlsform.constraint"
   static let required = "xlsform.required"
   static let initial = "xlsform.default"
+  static let calculation = "xlsform.column.calculation"
   static let readOnly = "xlsform.read-only"
   static let choiceFilter = "xlsform.choice-filter"
   /// Choice: its original list, with columns that options lack.

@@ -59,6 +59,8 @@ public struct XLSFormReader: QuestionnaireReader {
     var definition = self.definition(settings, file, options, context)
     definition.elements = reader.elements
     definition.scores = reader.scores
+    definition.calculations = reader.calculations
+    definition.constraints = reader.constraints
     definition.annotations = context.annotations
     TextMarkup { TextMarkup.parts(of: $0, from: "${", to: "}", where: { !$0.isEmpty }) }
       .apply(to: &definition.elements, &context.report)

@@ -8,10 +8,7 @@ extension QuestionRow {
     switch text.lowercased() {
     case "", "no", "false", "false()", "0": return true
     default:
-      annotations.append(Annotation(key: XLSFormAnnotation.required, value: text))
-      context.report.lose(
-        id, "required", "whether it is required depends on answers; it is optional here",
-        at: row.position("required"), .kept)
+      isRequirementOpen = true
       return true
     }
   }
@@ -22,8 +19,7 @@ extension QuestionRow {
     do throws(FormulaFailure) {
       constraints = ConstraintPart.parts(of: try FormulaParser.parse(text, .xlsForm))
     } catch {
-      loseConstraint(
-        text, "\(error.message), at character \(error.offset + 1); the rule", reason: nil)
+      loseConstraint(text, "\(error.message), at character \(error.offset + 1); the rule")
     }
   }
 
@@ -32,20 +28,17 @@ extension QuestionRow {
     constraints.removeAll { $0.part.map(use) ?? false }
   }
 
-  mutating func keepConstraints() {
-    guard let first = constraints.first else { return }
-    let rest = constraints.dropFirst().reduce(first.source) { .binary(.and, $0, $1.source) }
-    let text = FormulaText.text(rest)
-    loseConstraint(text, "`\(text)`", reason: patternReason)
+  /// The parts without a field as one formula; nil if there are none.
+  var remainingConstraint: Formula? {
+    guard let first = constraints.first else { return nil }
+    return constraints.dropFirst().reduce(first.source) { .binary(.and, $0, $1.source) }
   }
 
-  private mutating func loseConstraint(_ text: String, _ subject: String, reason: String?) {
+  private mutating func loseConstraint(_ text: String, _ subject: String) {
     let isKept = annotations.keep(text, as: XLSFormAnnotation.constraint)
     context.report.lose(
-      id, "constraint",
-      "\(subject) is \(isKept ? "kept, not applied" : "too long to be kept")"
-        + (reason.map { ": \($0)" } ?? ""), at: row.position("constraint"),
-      isKept ? .kept : .lost)
+      id, "constraint", "\(subject) is \(isKept ? "kept, not applied" : "too long to be kept")",
+      at: row.position("constraint"), isKept ? .kept : .lost)
   }
 
   mutating func readInitial(_ question: inout QuestionDefinition) {

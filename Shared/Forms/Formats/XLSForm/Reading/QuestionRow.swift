@@ -15,6 +15,10 @@ struct QuestionRow {
   var constraints: [(part: ConstraintPart?, source: Formula)] = []
   /// Why the pattern of the constraint is not applied.
   var patternReason: String?
+  /// The part of the constraint that the kind does not express.
+  var openConstraint: Formula?
+  /// Whether answers decide if the question is required.
+  var isRequirementOpen = false
 
   init(
     _ node: SurveyNode, id: String, table: SheetTable, lists: ChoiceLists, context: FormContext
@@ -37,16 +41,24 @@ struct QuestionRow {
       text: context.label(row, id, of: table), description: context.text(row, "hint", of: table),
       isOptional: isOptional(),
       kind: kind)
+    openConstraint = remainingConstraint
     let message = context.text(row, "constraint_message", of: table)
     if case .text(var entry) = kind {
-      entry.patternHint = message
+      if openConstraint == nil || !entry.pattern.isEmpty { entry.patternHint = message }
       question.kind = .text(entry)
-    } else {
+    } else if openConstraint == nil {
       annotations += context.annotations(for: message, "constraint_message")
     }
     readInitial(&question)
-    keepConstraints()
     keepRest()
+    if row.has("calculation") {
+      annotations.append(
+        Annotation(key: XLSFormAnnotation.calculation, value: row["calculation"]))
+      context.report.lose(
+        id, "calculation",
+        "the answer is not filled in; kept as `\(XLSFormAnnotation.calculation)`",
+        at: row.position("calculation"), .kept)
+    }
     return question
   }
 
@@ -99,5 +111,6 @@ struct QuestionRow {
     "type", "name", "label", "hint", "required", "relevant", "constraint", "constraint_message",
     "default", "appearance", "parameters", "read_only", "choice_filter", "guidance_hint",
     "required_message", "image", "audio", "video", "big-image", "calculation", "repeat_count",
+    "unit", "decimals", "constraint_id",
   ]
 }

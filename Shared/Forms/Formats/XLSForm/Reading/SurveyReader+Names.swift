@@ -3,7 +3,9 @@ import Questionnaires
 /// Names and places of elements.
 extension SurveyReader {
   mutating func append(_ element: ElementDefinition, _ row: SheetTable.Row) {
-    if row.has("relevant") { rules.append(Rule(element: elements.count, row: row)) }
+    if row.has("relevant") {
+      rules.append(Rule(element: elements.count, row: row, column: .relevant))
+    }
     elements.append(element)
     note(elements.count - 1, row)
   }

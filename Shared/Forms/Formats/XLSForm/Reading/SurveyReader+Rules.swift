@@ -1,8 +1,8 @@
 import Questionnaires
 
-/// Reads rows that are not elements (records, calculations) and conditions.
+/// Reads records, which are not elements, and conditions.
 extension SurveyReader {
-  // MARK: Records and calculations
+  // MARK: Records
 
   mutating func keepRecord(_ node: SurveyNode) {
     otherNames.insert(node.row["name"])
@@ -12,57 +12,17 @@ extension SurveyReader {
       "not a question; the row is kept for converting back", at: node.row.position("type"), .kept)
   }
 
-  mutating func readCalculations() {
-    for row in calculations {
-      let name = row["name"]
-      let id = ElementName.id(name)
-      let reader = ScoreReader { [scores, questions] name in
-        let known = ElementName.id(name)
-        if scores.contains(where: { $0.id == known }) { return (.score(known), nil) }
-        guard let (id, kind) = questions[name], let plain = ScoreReader.plainRange(kind) else {
-          return nil
-        }
-        return (.question(id), plain.range)
-      }
-      let expression: Formula?
-      var reason = "scores are sums and means of answers"
-      do throws(FormulaFailure) {
-        expression = try FormulaParser.parse(row["calculation"], .xlsForm)
-      } catch {
-        if row.has("calculation") {
-          reason = "\(error.message), at character \(error.offset + 1)"
-        }
-        expression = nil
-      }
-      if !row.has("relevant"), let expression,
-        var score = reader.score(expression, id: id), !scores.contains(where: { $0.id == id })
-      {
-        score.title = context.text(row, "label", of: table)
-        map.note(FindingPath().item("scores", scores.count), at: row.position("calculation"))
-        scores.append(score)
-      } else {
-        context.keep(row)
-        context.report.lose(
-          name, "calculate", "\(reason); the row is kept, not computed",
-          at: row.position("calculation"), .kept)
-      }
-    }
-  }
-
   // MARK: Conditions
 
   mutating func readRules() {
-    let reader = ConditionReader(codes: lists.codes) { [questions, otherNames] name in
-      if let (id, kind) = questions[name] { return .question(id: id, kind) }
-      return otherNames.contains(name) ? .other : nil
-    }
     let positions = elements.positions
     for rule in rules {
-      let text = rule.row["relevant"]
       do throws(FormulaFailure) {
-        let expression = try FormulaParser.parse(text, .xlsForm)
-        let names = reader.names(in: expression)
-        if let name = names.first(where: { reader.subject($0) == nil }) {
+        let expression = try FormulaParser.parse(rule.row[rule.column.rawValue], .xlsForm)
+        let names = expression.names
+        if let name = names.first(where: {
+          questions[$0] == nil && computed[$0] == nil && !otherNames.contains($0)
+        }) {
           keep(rule, "no row has the name `\(name)`; correct the reference")
           continue
         }
@@ -73,33 +33,91 @@ extension SurveyReader {
           keep(rule, "`\(later)` is not before this row; move one of them")
           continue
         }
-        read(rule, expression, reader)
+        read(rule, expression)
       } catch {
         keep(rule, "\(error.message), at character \(error.offset + 1)")
       }
     }
   }
 
-  mutating func read(_ rule: Rule, _ expression: Formula, _ reader: ConditionReader) {
-    do throws(ConditionFailure) {
-      let condition = try reader.condition(expression)
-      if condition == .never {
-        keep(rule, "no answers make it true; remove the row or correct the rule")
-      } else if condition != .always {
-        elements[rule.element].shownIf = condition
+  private var conditionReader: ConditionReader {
+    let types = FormulaTypes(kind: { [kinds] in kinds[$0] }, calculations: calculations)
+    return ConditionReader(codes: lists.codes) { [questions, otherNames, computed] name in
+      if case .calculation(let id)? = computed[name],
+        let kind = types.type(of: .calculation(id))?.answerKind
+      {
+        return .question(QuestionReference(subject: .calculation(id)), kind)
       }
+      if let (id, kind) = questions[name] {
+        return .question(QuestionReference(elementID: id), kind)
+      }
+      return otherNames.contains(name) ? .other : nil
+    }
+  }
+
+  /// A rule that is no condition becomes a calculation, and the condition asks for its value.
+  private mutating func read(_ rule: Rule, _ expression: Formula) {
+    do throws(ConditionFailure) {
+      apply(try conditionReader.condition(expression), rule)
     } catch {
-      keep(rule, error.reason)
+      let element = elements[rule.element].id
+      let id = calculationID("\(element)_\(rule.column == .relevant ? "shown" : "required")")
+      guard let truth = try? expressionReader().condition(expression) else {
+        keep(rule, error.reason)
+        return
+      }
+      if case .call(_, let operands) = truth, operands.isEmpty { return }
+      map.note(
+        FindingPath().item("calculations", calculations.count),
+        at: rule.row.position(rule.column.rawValue))
+      calculations.append(CalculationDefinition(id: id, expression: truth, isHidden: true))
+      context.report.mend(
+        element, rule.column.rawValue, "it is computed as the calculation `\(id)`",
+        at: rule.row.position(rule.column.rawValue))
+      apply(
+        .comparison(
+          Comparison(QuestionReference(subject: .calculation(id)), .equal, codes: ["yes"])), rule)
+    }
+  }
+
+  private func calculationID(_ wanted: String) -> String {
+    var id = String(wanted.prefix(60))
+    let taken = Set(scores.map(\.id) + calculations.map(\.id))
+    var number = 1
+    while taken.contains(id) {
+      number += 1
+      id = "\(wanted.prefix(56))_\(number)"
+    }
+    return id
+  }
+
+  private mutating func apply(_ condition: Condition, _ rule: Rule) {
+    switch (rule.column, condition) {
+    case (.relevant, _) where condition == .never:
+      keep(rule, "no answers make it true; remove the row or correct the rule")
+    case (.relevant, _) where condition == .always: break
+    case (.required, _) where condition == .never: break
+    case (.relevant, _): elements[rule.element].shownIf = condition
+    case (.required, _):
+      guard var question = elements[rule.element].question else { return }
+      if condition == .always {
+        question.isOptional = false
+      } else {
+        question.requiredIf = condition
+      }
+      elements[rule.element].content = .question(question)
     }
   }
 
   private mutating func keep(_ rule: Rule, _ reason: String) {
+    let key =
+      rule.column == .relevant ? XLSFormAnnotation.relevant : XLSFormAnnotation.required
     let isKept = elements[rule.element].annotations.keep(
-      rule.row["relevant"], as: XLSFormAnnotation.relevant)
+      rule.row[rule.column.rawValue], as: key)
     context.report.lose(
-      elements[rule.element].id, "relevant",
-      "\(reason); it is always shown here, and the rule is "
-        + (isKept ? "kept as `\(XLSFormAnnotation.relevant)`" : "too long to be kept"),
-      at: rule.row.position("relevant"), isKept ? .kept : .lost)
+      elements[rule.element].id, rule.column.rawValue,
+      "\(reason); it is always \(rule.column == .relevant ? "shown" : "optional") here, and the "
+        + "rule is " + (isKept ? "kept as `\(key)`" : "too long to be kept"),
+      at: rule.row.position(rule.column.rawValue), isKept ? .kept : .lost)
   }
 }

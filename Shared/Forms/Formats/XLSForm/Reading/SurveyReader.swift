@@ -1,10 +1,22 @@
 internal import Questionnaires
 
-/// Converts the rows of a survey sheet to elements and scores.
+/// Converts the rows of a survey sheet to elements, scores, calculations and constraints.
 struct SurveyReader {
+  /// A condition to read after all questions are known.
   struct Rule {
+    enum Column: String { case relevant, required }
     var element: Int
     var row: SheetTable.Row
+    var column: Column
+  }
+
+  /// The part of a `constraint` that the question's kind does not express.
+  struct OpenConstraint {
+    var element: Int
+    var row: SheetTable.Row
+    var formula: Formula
+    /// Why a pattern in it is not applied.
+    var patternReason: String?
   }
 
   let table: SheetTable
@@ -12,10 +24,19 @@ struct SurveyReader {
   let context: FormContext
   var elements: [ElementDefinition] = []
   var scores: [ScoreDefinition] = []
+  var calculations: [CalculationDefinition] = []
+  var constraints: [ConstraintDefinition] = []
   var map = SourceMap(.xlsForm)
-  var calculations: [SheetTable.Row] = []
-  /// Conditions are read after all questions are known.
+  /// Rows of the type `calculate`.
+  var calculationRows: [SheetTable.Row] = []
   var rules: [Rule] = []
+  var openConstraints: [OpenConstraint] = []
+  /// Scores and calculations by their names in the file.
+  var computed: [String: AnswerExpression] = [:]
+  /// Rows that compute the label of an answer, by their name: the question's id.
+  var choiceNames: [String: (row: SheetTable.Row, id: String)] = [:]
+  /// Kinds of questions by element id, known after all rows are read.
+  var kinds: [String: QuestionDefinition.Kind] = [:]
   var ids = Set<String>()
   /// The last number by wanted id, which avoids quadratic time for many equal names.
   var numbers: [String: Int] = [:]
@@ -36,8 +57,12 @@ struct SurveyReader {
     let tree = SurveyNode.tree(of: table, context.findings, depthMax: depthMax)
     checkNames(tree)
     for node in tree { top(node) }
-    readRules()
+    kinds = Dictionary(
+      questions.values.map { ($0.id, $0.kind) }, uniquingKeysWith: { first, _ in first })
     readCalculations()
+    readRules()
+    readConstraints()
+    readPipes()
   }
 
   /// Equal names within a section would make answers ambiguous.
@@ -103,7 +128,7 @@ struct SurveyReader {
     case .metadata: keepRecord(node)
     case .calculate:
       otherNames.insert(node.row["name"])
-      calculations.append(node.row)
+      calculationRows.append(node.row)
     case .endGroup, .endRepeat: break
     default: question(node, parent)
     }
@@ -129,6 +154,15 @@ struct SurveyReader {
         id, type.type, "the type is not supported; it is kept for converting back", .kept)
     }
     questions[node.row["name"]] = questions[node.row["name"]] ?? (id, kind)
+    if let formula = reader.openConstraint {
+      openConstraints.append(
+        OpenConstraint(
+          element: elements.count, row: node.row, formula: formula,
+          patternReason: reader.patternReason))
+    }
+    if reader.isRequirementOpen {
+      rules.append(Rule(element: elements.count, row: node.row, column: .required))
+    }
     append(
       ElementDefinition(
         id: id, parentID: parent, content: .question(question),

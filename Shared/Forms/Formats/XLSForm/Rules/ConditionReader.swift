@@ -7,8 +7,9 @@ internal import Questionnaires
 /// where missing answers are handled, so that no third truth value remains.
 struct ConditionReader {
   enum Subject {
-    case question(id: String, QuestionDefinition.Kind)
-    /// A row that is not a question in Otolith: a calculation, a start time.
+    /// A question, or a calculation as a question with such answers.
+    case question(QuestionReference, QuestionDefinition.Kind)
+    /// A row that is not a question in Otolith, such as a start time.
     case other
   }
 
@@ -22,17 +23,6 @@ struct ConditionReader {
   /// - Throws: ``ConditionFailure`` for unsupported expressions.
   func condition(_ expression: Formula) throws(ConditionFailure) -> Condition {
     try read(expression, negated: false).normalized
-  }
-
-  /// Returns the referenced names in order.
-  func names(in expression: Formula) -> [String] {
-    switch expression {
-    case .field(let field): return [field.name]
-    case .binary(_, let left, let right): return names(in: left) + names(in: right)
-    case .call(_, let arguments): return arguments.flatMap(names)
-    case .negated(let part), .group(let part): return names(in: part)
-    case .number, .text, .current: return []
-    }
   }
 
   private func read(_ expression: Formula, negated: Bool) throws(ConditionFailure) -> Condition {
@@ -69,7 +59,7 @@ struct ConditionReader {
       return try equality(field.name, .text(code), isEqual: !negated, isMembership: true)
     case .field(let field):
       let (id, _) = try question(field.name)
-      return .comparison(Comparison(elementID: id, negated ? .notAnswered : .answered))
+      return .comparison(Comparison(id, negated ? .notAnswered : .answered))
     case .call(let name, _): throw ConditionFailure("the function `\(name)` is not supported")
     case .text, .number, .current, .negated, .group:
       throw ConditionFailure("expected a condition instead of a value")
@@ -87,7 +77,7 @@ struct ConditionReader {
       if operand == .text(""), !operation.isOrder {
         let (id, _) = try question(field.name)
         return .comparison(
-          Comparison(elementID: id, operation == .equal ? .notAnswered : .answered))
+          Comparison(id, operation == .equal ? .notAnswered : .answered))
       }
       if !operation.isOrder {
         return try equality(field.name, operand, isEqual: operation == .equal, isMembership: false)
@@ -138,9 +128,9 @@ struct ConditionReader {
     let (id, _) = try question(field.name)
     switch (operation, number) {
     case (.greater, 0), (.notEqual, 0), (.greaterOrEqual, 1):
-      return .comparison(Comparison(elementID: id, .answered))
+      return .comparison(Comparison(id, .answered))
     case (.equal, 0), (.lessOrEqual, 0), (.less, 1):
-      return .comparison(Comparison(elementID: id, .notAnswered))
+      return .comparison(Comparison(id, .notAnswered))
     default: throw ConditionFailure("rules cannot compare the length of a text")
     }
   }
@@ -150,7 +140,7 @@ struct ConditionReader {
     _ name: String, _ operand: Operand, isEqual: Bool, isMembership: Bool
   ) throws(ConditionFailure) -> Condition {
     let (id, kind) = try question(name)
-    var comparison = Comparison(elementID: id, isEqual ? .equal : .notEqual)
+    var comparison = Comparison(id, isEqual ? .equal : .notEqual)
     var alone: Condition?
     switch kind {
     case .singleChoice, .yesNo: comparison.codes = [try option(Self.code(operand), of: name, kind)]
@@ -160,7 +150,7 @@ struct ConditionReader {
         // The answer consists of this code only.
         alone = .count(
           OptionCount(
-            questions: [QuestionReference(elementID: id)], isEqual ? .equal : .notEqual, 1))
+            questions: [id], isEqual ? .equal : .notEqual, 1))
       }
     case .slider, .selfAssessmentManikin, .visualAnalogue, .number, .duration:
       guard let number = Self.number(operand) else {
@@ -174,7 +164,7 @@ struct ConditionReader {
     }
     let differs = Condition.comparison(comparison)
     if isEqual { return alone.map { .all([differs, $0]) } ?? differs }
-    let unanswered = Condition.comparison(Comparison(elementID: id, .notAnswered))
+    let unanswered = Condition.comparison(Comparison(id, .notAnswered))
     return .any([unanswered, differs] + (alone.map { [$0] } ?? []))
   }
 
@@ -182,7 +172,7 @@ struct ConditionReader {
     _ name: String, _ operation: Comparison.Operator, _ operand: Operand, isTrueWithoutAnswer: Bool
   ) throws(ConditionFailure) -> Condition {
     let (id, kind) = try question(name)
-    var comparison = Comparison(elementID: id, operation)
+    var comparison = Comparison(id, operation)
     switch kind {
     case .slider, .selfAssessmentManikin, .visualAnalogue, .number, .duration:
       guard let number = Self.number(operand) else {
@@ -198,7 +188,7 @@ struct ConditionReader {
       let codes = choice.options.map(\.code).filter { code in
         DecimalSyntax.number(code).map { operation.holds($0, number) } ?? isTrueWithoutAnswer
       }
-      comparison = Comparison(elementID: id, .equal, codes: codes)
+      comparison = Comparison(id, .equal, codes: codes)
       if codes.isEmpty { return isTrueWithoutAnswer ? unanswered(id) : .never }
     case .multipleChoice, .yesNo, .text, .country, .inherited, .unsupported:
       throw ConditionFailure("answers of `\(name)` have no order")
@@ -207,13 +197,13 @@ struct ConditionReader {
     return isTrueWithoutAnswer ? .any([unanswered(id), compared]) : compared
   }
 
-  private func unanswered(_ id: String) -> Condition {
-    .comparison(Comparison(elementID: id, .notAnswered))
+  private func unanswered(_ id: QuestionReference) -> Condition {
+    .comparison(Comparison(id, .notAnswered))
   }
 
   func question(
     _ name: String
-  ) throws(ConditionFailure) -> (id: String, kind: QuestionDefinition.Kind) {
+  ) throws(ConditionFailure) -> (id: QuestionReference, kind: QuestionDefinition.Kind) {
     switch subject(name) {
     case .question(let id, let kind): return (id, kind)
     case .other: throw ConditionFailure("it refers to `\(name)`, which is not a question here")
@@ -226,6 +216,9 @@ struct ConditionReader {
     _ written: String, of name: String, _ kind: QuestionDefinition.Kind
   ) throws(ConditionFailure) -> String {
     let code = codes[written] ?? written
+    if kind == .yesNo, code != "yes", code != "no" {
+      throw ConditionFailure("`\(name)` is `yes` or `no`, not `\(written)`")
+    }
     if let options = kind.options, !options.contains(where: { $0.code == code }) {
       throw ConditionFailure("`\(name)` has no choice `\(written)`")
     }

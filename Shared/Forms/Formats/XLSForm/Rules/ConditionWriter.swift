@@ -10,6 +10,8 @@ struct ConditionWriter {
   let names: [String: String]
   /// Kinds by element id, with inheritance resolved.
   let kind: (String) -> QuestionDefinition.Kind?
+  /// Calculations as questions with such answers, by id.
+  var calculations: [String: (name: String, kind: QuestionDefinition.Kind)] = [:]
 
   /// - Throws: ``ConditionFailure`` for conditions that XLSForm cannot express.
   func text(_ condition: Condition) throws(ConditionFailure) -> String {
@@ -119,7 +121,7 @@ struct ConditionWriter {
     let reference = try reference(comparison.subject)
     if let number = comparison.number { return (reference, FormulaText.number(number)) }
     let literal = FormulaText.literal(comparison.text)
-    switch kind(comparison.subject.elementID) {
+    switch kind(of: comparison.subject) {
     case .date: return (reference, "date(\(literal))")
     case .time where isOrder: return ("decimal-time(\(reference))", "decimal-time(\(literal))")
     case .time: return ("format-date-time(\(reference), '%H:%M')", literal)
@@ -159,6 +161,12 @@ struct ConditionWriter {
     guard reference.questionnaireID.isEmpty else {
       throw ConditionFailure("it refers to answers to another questionnaire")
     }
+    if case .calculation(let id) = reference.subject {
+      guard let name = calculations[id]?.name else {
+        throw ConditionFailure("it refers to the calculation `\(id)`, which is left out")
+      }
+      return FormulaText.reference(name)
+    }
     guard case .question(let id) = reference.subject, let name = names[id] else {
       throw ConditionFailure("it refers to an unknown question")
     }
@@ -169,12 +177,17 @@ struct ConditionWriter {
     }
   }
 
+  private func kind(of reference: QuestionReference) -> QuestionDefinition.Kind? {
+    if case .calculation(let id) = reference.subject { return calculations[id]?.kind }
+    return kind(reference.elementID)
+  }
+
   private func isMultiple(_ reference: QuestionReference) -> Bool {
-    if case .multipleChoice? = kind(reference.elementID) { true } else { false }
+    if case .multipleChoice? = kind(of: reference) { true } else { false }
   }
 
   private func isChoice(_ reference: QuestionReference) -> Bool {
-    switch kind(reference.elementID) {
+    switch kind(of: reference) {
     case .singleChoice, .multipleChoice, .yesNo: true
     default: false
     }

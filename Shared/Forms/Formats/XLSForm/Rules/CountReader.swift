@@ -6,8 +6,13 @@ struct CountReader {
 
   private enum Term {
     /// Every chosen option of a question, or whether it is answered.
-    case any(String)
-    case code(String, String)
+    case any(QuestionReference)
+    case code(QuestionReference, String)
+  }
+
+  private struct Pair: Hashable {
+    var question: QuestionReference
+    var code: String
   }
 
   /// - Returns: nil if the expression is not such a sum.
@@ -19,9 +24,9 @@ struct CountReader {
       guard let term = try term(part) else { return nil }
       terms.append(term)
     }
-    var questions: [String] = []
+    var questions: [QuestionReference] = []
     var codes: [String] = []
-    var pairs = Set<[String]>()
+    var pairs = Set<Pair>()
     for term in terms {
       switch term {
       case .any(let id):
@@ -30,14 +35,14 @@ struct CountReader {
       case .code(let id, let code):
         if !questions.contains(id) { questions.append(id) }
         if !codes.contains(code) { codes.append(code) }
-        guard pairs.insert([id, code]).inserted else { throw unequal }
+        guard pairs.insert(Pair(question: id, code: code)).inserted else { throw unequal }
       }
     }
     // Requires the same codes of every question, or any answer of every question.
     guard pairs.count == questions.count * codes.count,
       codes.isEmpty ? terms.count == questions.count : terms.count == pairs.count
     else { throw unequal }
-    return (questions.map { QuestionReference(elementID: $0) }, codes)
+    return (questions, codes)
   }
 
   private var unequal: ConditionFailure {
@@ -48,7 +53,7 @@ struct CountReader {
     switch expression {
     case .call("count-selected", let arguments):
       guard arguments.count == 1, case .field(let field) = arguments[0] else { return nil }
-      return .any(try reader.question(field.name).id)
+      return .any(try question(field.name).id)
     case .call("if", let arguments):
       guard arguments.count == 3, arguments[1].constantNumber == 1,
         arguments[2].constantNumber == 0
@@ -58,16 +63,27 @@ struct CountReader {
     }
   }
 
+  /// Counts have no calculations.
+  private func question(
+    _ name: String
+  ) throws(ConditionFailure) -> (id: QuestionReference, kind: QuestionDefinition.Kind) {
+    let found = try reader.question(name)
+    guard case .question = found.id.subject else {
+      throw ConditionFailure("it counts the calculation `\(name)`")
+    }
+    return found
+  }
+
   private func chosen(_ expression: Formula) throws(ConditionFailure) -> Term? {
     switch expression {
     case .call("selected", let arguments):
       guard arguments.count == 2, case .field(let field) = arguments[0],
         let code = arguments[1].constantText
       else { return nil }
-      let (id, kind) = try reader.question(field.name)
+      let (id, kind) = try question(field.name)
       return .code(id, try reader.option(code, of: field.name, kind))
     case .binary(let operation, .field(let field), let right):
-      let (id, kind) = try reader.question(field.name)
+      let (id, kind) = try question(field.name)
       // Several chosen options are one answer here but count separately in a condition.
       if case .multipleChoice = kind { return nil }
       guard let text = right.constantText ?? right.constantNumber.map(DecimalSyntax.text) else {

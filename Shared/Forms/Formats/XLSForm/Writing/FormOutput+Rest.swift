@@ -6,7 +6,7 @@ extension FormOutput {
 
   /// Rows may have had their names in groups of their own, which are not written.
   mutating func writeKeptRows() {
-    var taken = Set(names.values).union(questionnaire.scores.map(\.id))
+    var taken = Set(names.values).union(computed.written.values)
     for number in 1...XLSFormAnnotation.rowsMax {
       guard let json = questionnaire.annotations[XLSFormAnnotation.row(number)],
         let cells = TableCells(json: json)
@@ -23,29 +23,6 @@ extension FormOutput {
         continue
       }
       survey.append(row)
-    }
-  }
-
-  mutating func writeScores() {
-    var taken = Set(names.values)
-    var written = Set<String>()
-    for score in questionnaire.scores {
-      let output = ScoreOutput(
-        names: names, kind: { [structure] in structure.kind(of: $0) }, scores: written)
-      let (text, losses) = output.expression(score)
-      for loss in losses { report.lose(score.id, "score", loss) }
-      guard let text else { continue }
-      guard ElementName.isName(score.id), taken.insert(score.id).inserted else {
-        report.lose(score.id, "score", "its id is not a free name; left out")
-        continue
-      }
-      var row = SheetOutput.Row()
-      row["type"] = "calculate"
-      row["name"] = score.id
-      row.set("label", score.title)
-      row["calculation"] = text
-      survey.append(row)
-      written.insert(score.id)
     }
   }
 
@@ -102,11 +79,10 @@ extension FormOutput {
       text.text.translations.contains(where: \.isOutdated)
     }
     if isOutdated { report.lose("", "outdated marks", "marks for translators are left out") }
-    losePipes()
   }
 
   /// `${…}` in a text would be replaced by an answer.
-  private mutating func losePipes() {
+  mutating func losePipes() {
     for element in questionnaire.elements {
       var copy = QuestionnaireDefinition(
         id: "", title: TranslatedText(), defaultLanguage: "", elements: [element])

@@ -2,11 +2,14 @@ internal import Questionnaires
 
 /// Converts one questionnaire to the sheets of an XLSForm.
 struct FormOutput {
-  let questionnaire: QuestionnaireDefinition
+  /// The questionnaire, with placeholders in the texts of elements replaced.
+  var questionnaire: QuestionnaireDefinition
   let structure: QuestionnaireStructure
+  let computed: ComputedOutput
+  var choiceNames = ChoiceNameOutput()
   /// Languages of the texts, the default one first.
   let languages: [String]
-  var names: [String: String] = [:]
+  let names: [String: String]
   var survey = SheetOutput(
     name: "survey",
     order: [
@@ -30,9 +33,14 @@ struct FormOutput {
     }
     self.languages = languages
     self.report.count(questionnaire)
-    makeNames()
+    let names = Self.names(questionnaire, &self.report)
+    self.names = names
+    computed = ComputedOutput(questionnaire, structure, names: names)
+    losePipes()
+    pipe()
     writeSurvey()
-    writeScores()
+    writeComputed()
+    loseUnplacedConstraints()
     loseProperties()
   }
 
@@ -42,7 +50,10 @@ struct FormOutput {
   }
 
   /// Ids that are invalid names get an underscore; rows keep their original name.
-  private mutating func makeNames() {
+  private static func names(
+    _ questionnaire: QuestionnaireDefinition, _ report: inout ConversionReport
+  ) -> [String: String] {
+    var names: [String: String] = [:]
     var taken = Set<String>()
     for element in questionnaire.elements {
       var name = element.annotations[XLSFormAnnotation.name] ?? element.id
@@ -57,6 +68,7 @@ struct FormOutput {
       while !taken.insert(name).inserted { name += "_" }
       names[element.id] = name
     }
+    return names
   }
 
   // MARK: Survey
@@ -169,6 +181,7 @@ struct FormOutput {
   ) {
     var output = QuestionOutput(
       id: element.id, annotations: element.annotations, languages: languages)
+    writeConstraints(element, &output)
     output.write(question, kind: structure.kinds[position], &choices)
     for (what, advice) in output.losses { report.lose(element.id, what, advice) }
     if question.kind == .inherited, !isRow(element) { loseShared(element.id) }
@@ -211,7 +224,7 @@ struct FormOutput {
     var row = SheetOutput.Row()
     row["name"] = names[element.id] ?? element.id
     if let condition = element.shownIf {
-      let writer = ConditionWriter(names: names) { [structure] in structure.kind(of: $0) }
+      let writer = conditionWriter
       do throws(ConditionFailure) {
         row["relevant"] = try writer.text(condition)
       } catch {
@@ -226,6 +239,13 @@ struct FormOutput {
     ] {
       row[column] = element.annotations[key] ?? ""
     }
+    if let condition = element.question?.requiredIf {
+      do throws(ConditionFailure) {
+        row["required"] = try conditionWriter.text(condition)
+      } catch {
+        report.lose(element.id, "required", "\(error.reason); it is optional there")
+      }
+    }
     for annotation in element.annotations {
       if let column = XLSFormAnnotation.columnName(annotation.key, "xlsform.column.") {
         row[column] = annotation.value
@@ -235,6 +255,12 @@ struct FormOutput {
     }
     loseForeign(element)
     return row
+  }
+
+  private var conditionWriter: ConditionWriter {
+    ConditionWriter(
+      names: names, kind: { [structure] in structure.kind(of: $0) },
+      calculations: computed.asQuestions)
   }
 
   private func textColumn(_ key: String) -> (String, String)? {

@@ -12,6 +12,8 @@ struct QuestionOutput {
   /// Whether the choices are written as in the original form.
   private(set) var hasKeptChoices = false
   private var constraint: [String] = []
+  private var rules: [String] = []
+  private var message = TranslatedText()
   private var appearance: [String] = []
 
   init(id: String, annotations: [Annotation], languages: [String]) {
@@ -33,7 +35,8 @@ struct QuestionOutput {
     // Rows of an unknown type have their own cells.
     constraint =
       [row["constraint"]].filter { !$0.isEmpty } + constraint
-      + [annotations[XLSFormAnnotation.constraint]].compactMap { $0 }
+      + [annotations[XLSFormAnnotation.constraint]].compactMap { $0 } + rules
+    if !message.isAbsent { row.set("constraint_message", message) }
     if constraint.count > 1 {
       row["constraint"] = constraint.map { "(\($0))" }.joined(separator: " and ")
     } else {
@@ -42,6 +45,22 @@ struct QuestionOutput {
     let kept = annotations[XLSFormAnnotation.appearance].map { [$0] } ?? []
     row["appearance"] =
       ([row["appearance"]].filter { !$0.isEmpty } + appearance + kept).joined(separator: " ")
+  }
+
+  /// Adds rules that the kind does not express.
+  ///
+  /// - Parameter id: id of the constraint; empty if it is derived from the question's.
+  mutating func add(rules: [String], message: TranslatedText, id: String) {
+    self.rules += rules
+    self.message = message
+    row["constraint_id"] = id
+  }
+
+  /// Whether the message of a constraint can stand beside that of the kind's pattern.
+  static func canTake(_ message: TranslatedText, _ kind: QuestionDefinition.Kind?) -> Bool {
+    guard case .text(let entry)? = kind, !entry.patternHint.isAbsent || !entry.pattern.isEmpty
+    else { return true }
+    return !entry.pattern.isEmpty && entry.patternHint == message
   }
 
   private mutating func lose(_ what: String, _ advice: String) { losses.append((what, advice)) }

@@ -1,0 +1,171 @@
+internal import Questionnaires
+
+/// The type of an expression's value, as far as conversions depend on it.
+enum FormulaType: Sendable, Hashable {
+  case number, truth, text, date, time, dateTime, choice
+
+  var isMoment: Bool { self == .date || self == .time || self == .dateTime }
+}
+
+/// Determines the types of expressions of one questionnaire.
+struct FormulaTypes {
+  /// Kinds by element id, with inheritance resolved.
+  let kind: (String) -> QuestionDefinition.Kind?
+  /// Expressions by the id of their calculation.
+  var calculations: [String: AnswerExpression] = [:]
+
+  init(
+    kind: @escaping (String) -> QuestionDefinition.Kind?,
+    calculations: [CalculationDefinition] = []
+  ) {
+    self.kind = kind
+    self.calculations = Dictionary(
+      calculations.map { ($0.id, $0.expression) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Calculations that refer to each other in a cycle have no type.
+  private static let depthMax = 200
+
+  /// - Returns: nil if unknown, as for the missing value.
+  func type(of expression: AnswerExpression) -> FormulaType? { type(of: expression, 0) }
+
+  private func type(of expression: AnswerExpression, _ depth: Int) -> FormulaType? {
+    guard depth < Self.depthMax else { return nil }
+    switch expression {
+    case .number, .score: return .number
+    case .text(let text): return text.isEmpty ? nil : Self.type(of: text)
+    case .answer(let id): return Self.type(of: kind(id))
+    case .calculation(let id): return calculations[id].flatMap { type(of: $0, depth + 1) }
+    case .malformed: return nil
+    case .call(let function, let operands):
+      switch function {
+      case .add, .subtract, .multiply, .divide, .remainder, .power, .negate, .absolute, .round,
+        .floor, .ceiling, .minimum, .maximum, .mean, .count, .daysBetween, .yearsBetween,
+        .minutesBetween, .length:
+        return .number
+      case .answered, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .and,
+        .or, .not:
+        return .truth
+      case .today: return .date
+      case .choose: return operands.dropFirst().lazy.compactMap { type(of: $0, depth + 1) }.first
+      case .coalesce: return operands.lazy.compactMap { type(of: $0, depth + 1) }.first
+      }
+    }
+  }
+
+  private static func type(of kind: QuestionDefinition.Kind?) -> FormulaType? {
+    switch kind {
+    case .singleChoice, .multipleChoice, .yesNo, .country: .choice
+    case .slider, .selfAssessmentManikin, .visualAnalogue, .number, .duration: .number
+    case .date: .date
+    case .time: .time
+    case .dateTime: .dateTime
+    case .text: .text
+    case nil, .inherited, .unsupported: nil
+    }
+  }
+
+  private static func type(of text: String) -> FormulaType {
+    if MomentSyntax.isDate(text) { return .date }
+    if MomentSyntax.isTime(text) { return .time }
+    return MomentSyntax.isDateTime(text) ? .dateTime : .text
+  }
+
+  /// Whether the choice's number equals the number that formulas of other programs use: its code.
+  func isPlain(_ id: String) -> Bool {
+    switch kind(id) {
+    case .singleChoice(let choice):
+      choice.options.allSatisfy { option in
+        option.isMissing
+          || DecimalSyntax.number(option.code).map { option.weight ?? $0 == $0 } ?? false
+      }
+    case .yesNo, .multipleChoice, .country: false
+    default: true
+    }
+  }
+}
+
+extension AnswerExpression {
+  /// A number that is always missing.
+  static let missing = AnswerExpression.call(.divide, [.number(0), .number(0)])
+
+  /// The answers and calculations whose absence, of any one, makes the value missing; nil if the
+  /// value may be present without one of them.
+  var needed: [AnswerExpression]? {
+    switch self {
+    case .number, .text: return []
+    case .answer, .calculation, .score: return [self]
+    case .malformed: return nil
+    case .call(let function, let operands):
+      switch function {
+      case .add, .subtract, .multiply, .divide, .remainder, .power, .negate, .absolute, .round,
+        .floor, .ceiling, .minimum, .maximum, .mean, .daysBetween, .yearsBetween, .minutesBetween,
+        .length, .today, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .not:
+        var needed: [AnswerExpression] = []
+        for operand in operands {
+          guard let own = operand.needed else { return nil }
+          needed += own.filter { !needed.contains($0) }
+        }
+        return needed
+      case .count, .choose, .coalesce, .answered, .and, .or: return nil
+      }
+    }
+  }
+
+  /// Checks the size at every step, because some functions repeat their operands.
+  ///
+  /// - Returns: the expression.
+  /// - Throws: if it exceeds the limits of the catalogue.
+  func bounded(_ limits: CatalogueLimits = .default) throws(ConditionFailure) -> AnswerExpression {
+    var count = 0
+    var depth = 0
+    var level = [self]
+    while !level.isEmpty {
+      depth += 1
+      count += level.count
+      guard count <= limits.expressionNodesMax, depth <= limits.expressionDepthMax,
+        level.allSatisfy({ $0.operands.count <= Self.operandsMax })
+      else {
+        throw ConditionFailure(
+          "it has more than \(limits.expressionNodesMax) parts or "
+            + "\(limits.expressionDepthMax) levels")
+      }
+      level = level.flatMap(\.operands)
+    }
+    return self
+  }
+
+  private static let operandsMax = 100
+
+  var isMissingConstant: Bool { self == .missing || self == .text("") }
+
+  /// The opposite comparison of the same operands; nil if this is not a comparison.
+  var opposite: AnswerExpression? {
+    guard case .call(let function, let operands) = self, let comparison = function.comparison
+    else { return nil }
+    return Function(comparison.opposite).map { .call($0, operands) }
+  }
+}
+
+extension AnswerExpression.Function {
+  init?(_ comparison: Comparison.Operator) {
+    guard let found = Self.allCases.first(where: { $0.comparison == comparison }) else {
+      return nil
+    }
+    self = found
+  }
+}
+
+extension FormulaType {
+  /// The kind of a question with such answers, for conditions on a calculation.
+  var answerKind: QuestionDefinition.Kind {
+    switch self {
+    case .number, .choice: .number(NumberDefinition())
+    case .truth: .yesNo
+    case .text: .text(TextEntryDefinition())
+    case .date: .date(DateDefinition())
+    case .time: .time
+    case .dateTime: .dateTime
+    }
+  }
+}
