@@ -29,6 +29,7 @@ struct ElementDifference {
     compare("text", original.text, copy.text)
     compare("description", original.description, copy.description)
     compare("optional", original.isOptional, copy.isOptional)
+    compare("required-when", original.requiredIf, copy.requiredIf)
     compare("item", original.itemID, copy.itemID)
     compare("initial answer", original.initialAnswer, copy.initialAnswer)
     compare("statistics", original.isHiddenFromStatistics, copy.isHiddenFromStatistics)

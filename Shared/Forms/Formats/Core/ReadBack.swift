@@ -28,6 +28,14 @@ struct ReadBack {
     for score in source.scores where scores[score.id] != score {
       lose(score.id, "score", into: &report)
     }
+    let calculations = Dictionary(
+      copy.calculations.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for calculation in source.calculations where calculations[calculation.id] != calculation {
+      lose(calculation.id, "calculation", into: &report)
+    }
+    for constraint in source.constraints where !copy.constraints.contains(constraint) {
+      lose(constraint.id, "constraint", into: &report)
+    }
     let elements = Dictionary(
       copy.elements.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for (element, written) in zip(original.elements, source.elements) {
@@ -93,6 +101,16 @@ extension QuestionnaireDefinition {
       let condition = copy.elements[position].shownIf
       copy.elements[position].shownIf = condition.map { form($0).sortingCodes() }
       copy.elements[position].annotations.sort { $0.key < $1.key }
+      guard var question = copy.elements[position].question else { continue }
+      question.requiredIf = question.requiredIf.map { form($0).sortingCodes() }
+      copy.elements[position].content = .question(question)
+    }
+    for position in copy.calculations.indices {
+      copy.calculations[position].expression = copy.calculations[position].expression.normalForm
+    }
+    for position in copy.constraints.indices {
+      copy.constraints[position].expression = copy.constraints[position].expression.normalForm
+        .withMissingAs(true)
     }
     copy.annotations.sort { $0.key < $1.key }
     for position in copy.scores.indices {
@@ -117,6 +135,21 @@ extension QuestionnaireDefinition {
       copy.elements[position].id = names[element.id] ?? element.id
       copy.elements[position].parentID = names[element.parentID] ?? element.parentID
       copy.elements[position].shownIf = element.shownIf?.renaming(names)
+      copy.elements[position].content = element.content?.mapPipedTexts {
+        $0.mapTexts { Self.renaming($0, names) }
+      }
+      guard var question = copy.elements[position].question else { continue }
+      question.requiredIf = question.requiredIf?.renaming(names)
+      copy.elements[position].content = .question(question)
+    }
+    for position in copy.calculations.indices {
+      copy.calculations[position].expression = copy.calculations[position].expression
+        .renaming(names)
+    }
+    for position in copy.constraints.indices {
+      let constraint = copy.constraints[position]
+      copy.constraints[position].elementID = names[constraint.elementID] ?? constraint.elementID
+      copy.constraints[position].expression = constraint.expression.renaming(names)
     }
     for score in copy.scores.indices {
       for item in copy.scores[score].items.indices {
@@ -126,6 +159,32 @@ extension QuestionnaireDefinition {
       }
     }
     return copy
+  }
+}
+
+extension QuestionnaireDefinition {
+  /// The text with other ids in its placeholders.
+  private static func renaming(_ text: String, _ names: [String: String]) -> String {
+    TextPlaceholders.parts(of: text).map { part in
+      switch part {
+      case .literal(let text), .invalid(let text): return text
+      case .placeholder(var placeholder):
+        if case .question(let id) = placeholder.subject {
+          placeholder.subject = .question(names[id] ?? id)
+        }
+        return placeholder.text
+      }
+    }.joined()
+  }
+}
+
+extension AnswerExpression {
+  fileprivate func renaming(_ names: [String: String]) -> AnswerExpression {
+    switch self {
+    case .answer(let id): .answer(names[id] ?? id)
+    case .call(let function, let operands): .call(function, operands.map { $0.renaming(names) })
+    case .number, .text, .score, .calculation, .malformed: self
+    }
   }
 }
 

@@ -206,13 +206,12 @@ struct ExpressionReader {
 
   /// `if(…, 'yes', 'no')`, or `if(…, 'yes', if(…, 'no', ''))` where it may be missing.
   private func yesOrNo(_ formula: Formula) throws(ConditionFailure) -> AnswerExpression? {
-    let words = dialect == .xlsForm ? ("yes", "no") : ("1", "0")
-    guard case .call("if", let arguments) = formula, arguments.count == 3, dialect == .xlsForm,
-      arguments[1].constantText == words.0
+    guard case .call("if", let arguments) = formula, arguments.count == 3,
+      arguments[1].constantText == "yes"
     else { return nil }
-    if arguments[2].constantText == words.1 { return try truth(arguments[0], missing: .decided) }
+    if arguments[2].constantText == "no" { return try truth(arguments[0], missing: .decided) }
     guard case .call("if", let rest) = arguments[2], rest.count == 3,
-      rest[1].constantText == words.1, rest[2].constantText == ""
+      rest[1].constantText == "no", rest[2].constantText == ""
     else { return nil }
     let truth = try truth(arguments[0], missing: .isFalse).withMissingAs(false)
     let opposite = try self.truth(rest[0], negated: true, missing: .isTrue).withMissingAs(true)

@@ -11,9 +11,6 @@ extension ExpressionWriter {
     let wanted = expression.normalForm
     var formulas: [Formula] = []
     if types.type(of: expression) == .truth {
-      guard dialect == .xlsForm else {
-        throw ConditionFailure("calculations there are numbers, not truth values")
-      }
       let isTrue = try truth(expression, .isTrue)
       formulas.append(.call("if", [isTrue, .text("yes"), .text("no")]))
       let isFalse = try truth(expression, .isFalse)

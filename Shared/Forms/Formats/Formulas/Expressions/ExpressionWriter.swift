@@ -49,10 +49,9 @@ struct ExpressionWriter {
     case .call(.answered, let operands) where operands.count == 1:
       return try blank(operands[0], statement.holdsForTrue ? .notEqual : .equal)
     case .calculation, .score:
-      let word: Formula =
-        dialect == .xlsForm
-        ? .text(statement.isTrue ? "yes" : "no") : .text(statement.isTrue ? "1" : "0")
-      return .binary(statement.isNot ? .notEqual : .equal, try reference(expression), word)
+      return .binary(
+        statement.isNot ? .notEqual : .equal, try reference(expression),
+        .text(statement.isTrue ? "yes" : "no"))
     case .call(let function, let operands) where function.comparison != nil && operands.count == 2:
       guard let comparison = function.comparison else { break }
       return try compare(operands[0], comparison, operands[1], statement)
@@ -78,7 +77,13 @@ struct ExpressionWriter {
     if holdsMissing { tested.removeAll { $0 == current.map(AnswerExpression.answer) } }
     // Two empty texts are equal.
     let areBothBlank = tested.count > 1 && !operation.isOrder
-    guard holdsMissing != (operation == .notEqual) || areBothBlank else { return formula }
+    // REDCap may treat an empty field as 0.
+    let mayBeMistaken =
+      dialect == .redcap && !holdsMissing
+      && (operation.isOrder || [left, right].contains(.number(0)))
+    guard holdsMissing != (operation == .notEqual) || areBothBlank || mayBeMistaken else {
+      return formula
+    }
     var result = holdsMissing ? formula : nil
     for operand in tested {
       let test = try blank(operand, holdsMissing ? .equal : .notEqual)

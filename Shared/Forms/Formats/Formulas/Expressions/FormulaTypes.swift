@@ -12,13 +12,16 @@ struct FormulaTypes {
   /// Kinds by element id, with inheritance resolved.
   let kind: (String) -> QuestionDefinition.Kind?
   /// Expressions by the id of their calculation.
-  var calculations: [String: AnswerExpression] = [:]
+  let calculations: [String: AnswerExpression]
+  /// Whether formulas count yes as 1 and no as 0.
+  let countsYes: Bool
 
   init(
     kind: @escaping (String) -> QuestionDefinition.Kind?,
-    calculations: [CalculationDefinition] = []
+    calculations: [CalculationDefinition] = [], countsYes: Bool = false
   ) {
     self.kind = kind
+    self.countsYes = countsYes
     self.calculations = Dictionary(
       calculations.map { ($0.id, $0.expression) }, uniquingKeysWith: { first, _ in first })
   }
@@ -79,7 +82,8 @@ struct FormulaTypes {
         option.isMissing
           || DecimalSyntax.number(option.code).map { option.weight ?? $0 == $0 } ?? false
       }
-    case .yesNo, .multipleChoice, .country: false
+    case .yesNo: countsYes
+    case .multipleChoice, .country: false
     default: true
     }
   }

@@ -27,6 +27,8 @@ struct REDCapDictionary {
   private let findings: SourceFindingCollector
   private(set) var forms: [REDCapForm] = []
   private(set) var fields = REDCapFields()
+  /// Calculations, which conditions may refer to.
+  private(set) var computations: REDCapComputations
   /// Names by questionnaire.
   private(set) var names: [String: REDCapNames] = [:]
   private(set) var recordID: RecordID?
@@ -39,6 +41,7 @@ struct REDCapDictionary {
     self.language = language
     self.questionnaireID = questionnaireID
     self.findings = findings
+    computations = REDCapComputations(fields, language: language, rows: [])
   }
 
   mutating func read(_ rows: [REDCapRow]) {
@@ -76,7 +79,7 @@ struct REDCapDictionary {
           "FORM_MISSING", at: row.position(.form), place: variable, "the field has no form name")
         continue
       }
-      if row.fieldType != "calc", let tag = row.hidingTag {
+      if row.fieldType != "calc", row.calculatedText == nil, let tag = row.hidingTag {
         hidden.append((row, tag))
         fields.add(
           REDCapField(
@@ -92,7 +95,7 @@ struct REDCapDictionary {
     }
     // A form with only the record identifier has no questions.
     if forms.count > 1 { forms.removeAll { $0.fields.isEmpty } }
-    readCalculations()
+    readCalculations(rows)
   }
 
   /// REDCap uses the first field as the record identifier. A partial dictionary may start with a
@@ -128,7 +131,8 @@ struct REDCapDictionary {
     case "calc":
       // Read after all fields are known.
       content = .calculation(id: id, FormulaFailure(offset: 0, message: ""))
-      field.isScore = true
+    case "text" where row.calculatedText != nil, "notes" where row.calculatedText != nil:
+      content = .calculation(id: id, FormulaFailure(offset: 0, message: ""))
     case "":
       findings.add(
         "FIELD_TYPE_MISSING", at: row.position(.fieldType), place: variable,
@@ -159,33 +163,40 @@ struct REDCapDictionary {
     forms[form].fields.append(REDCapForm.Field(row: row, position: position, content: content))
   }
 
-  private mutating func readCalculations() {
+  private mutating func readCalculations(_ rows: [REDCapRow]) {
+    var places: [(form: Int, index: Int)] = []
+    var candidates: [REDCapComputations.Candidate] = []
     for form in forms.indices {
-      for index in forms[form].fields.indices {
-        let field = forms[form].fields[index]
+      for (index, field) in forms[form].fields.enumerated() {
         guard case .calculation(let id, _) = field.content else { continue }
-        let row = field.row
-        let reader = REDCapCalculationReader(
-          fields: fields, questionnaireID: forms[form].questionnaireID, position: field.position)
-        let title =
-          row[.label].isEmpty
-          ? TranslatedText()
-          : TranslatedText([Translation(language: language, text: row[.label])])
-        do throws(FormulaFailure) {
-          let score = try reader.score(id: id, title: title, row[.choices])
-          forms[form].fields[index].content = .score(score)
-        } catch {
-          forms[form].fields[index].content = .calculation(id: id, error)
-          // Other fields cannot refer to it, not even calculations.
-          fields.add(
-            REDCapField(
-              questionnaireID: forms[form].questionnaireID, elementID: id,
-              position: field.position,
-              kind: .unsupported(UnsupportedDefinition(type: "redcap.calc"))),
-            named: row[.variable])
-        }
+        places.append((form, index))
+        candidates.append(
+          REDCapComputations.Candidate(
+            row: field.row, id: id, position: field.position,
+            questionnaireID: forms[form].questionnaireID))
       }
     }
+    var computations = REDCapComputations(fields, language: language, rows: rows)
+    for (place, result) in zip(places, computations.read(candidates)) {
+      let row = forms[place.form].fields[place.index].row
+      guard case .calculation(let id, _) = forms[place.form].fields[place.index].content else {
+        continue
+      }
+      var content: REDCapForm.Content
+      switch result {
+      case .score(let score): content = .score(score)
+      case .calculation(let calculation): content = .computed(calculation)
+      case .failure(let failure): content = .calculation(id: id, failure)
+      }
+      if case .failure = result, row.fieldType != "calc",
+        let question = try? REDCapKindReader(row: row, language: language).question()
+      {
+        content = .question(id: id, question)
+      }
+      forms[place.form].fields[place.index].content = content
+    }
+    fields = computations.fields
+    self.computations = computations
   }
 }
 

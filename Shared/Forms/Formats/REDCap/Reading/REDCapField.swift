@@ -13,6 +13,7 @@ struct REDCapField {
   /// Resulting codes of its choices by REDCap code.
   var codes: [String: String] = [:]
   var isScore = false
+  var isCalculation = false
 }
 
 /// The fields of a dictionary by name.

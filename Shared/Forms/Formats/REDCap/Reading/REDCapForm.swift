@@ -19,6 +19,8 @@ struct REDCapForm {
     case text(id: String)
     /// A calculation converted to a score.
     case score(ScoreDefinition)
+    /// Another calculation.
+    case computed(CalculationDefinition)
     /// An unsupported calculation with the reason.
     case calculation(id: String, FormulaFailure)
   }

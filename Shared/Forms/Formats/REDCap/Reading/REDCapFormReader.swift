@@ -2,21 +2,24 @@ internal import Questionnaires
 
 /// Converts one form to a questionnaire.
 struct REDCapFormReader {
-  private let form: REDCapForm
-  private let fields: REDCapFields
+  let form: REDCapForm
+  let computations: REDCapComputations
   private let language: String
   private var names: REDCapNames
   private(set) var elements: [ElementDefinition] = []
   private(set) var scores: [ScoreDefinition] = []
+  var calculations: [CalculationDefinition] = []
   private(set) var map = SourceMap(.redcap)
-  private(set) var report: ConversionReport
+  var report: ConversionReport
+
+  var fields: REDCapFields { computations.fields }
 
   init(
-    _ form: REDCapForm, _ fields: REDCapFields, names: REDCapNames, language: String,
+    _ form: REDCapForm, _ computations: REDCapComputations, names: REDCapNames, language: String,
     limits: FormatLimits
   ) {
     self.form = form
-    self.fields = fields
+    self.computations = computations
     self.names = names
     self.language = language
     report = ConversionReport(limits: limits)
@@ -46,6 +49,7 @@ struct REDCapFormReader {
         index += 1
       }
     }
+    pipe()
     let reader = self
     TextMarkup { reader.references($0) }.apply(to: &elements, &report)
     for element in elements { report.count(element) }
@@ -105,15 +109,15 @@ struct REDCapFormReader {
     }
     switch field.content {
     case .score(let score):
-      let path = FindingPath().item("scores", scores.count)
-      map.note(path, at: row.position(.choices))
+      map.note(FindingPath().item("scores", scores.count), at: row.position(.choices))
       scores.append(score)
-      for column in [
-        REDCapColumn.note, .branchingLogic, .annotation, .validation, .minimum, .maximum,
-        .required, .identifier, .alignment, .questionNumber,
-      ] where !row[column].isEmpty {
-        report.lose(score.id, column.title, "scores do not support it; it is left out")
-      }
+      loseRest(of: row, score.id, isScore: true)
+    case .computed(let calculation):
+      map.note(
+        FindingPath().item("calculations", calculations.count),
+        at: row.position(row.fieldType == "calc" ? .choices : .annotation))
+      calculations.append(calculation)
+      loseRest(of: row, calculation.id, isScore: false)
     case .text(let id):
       let condition = condition(of: field)
       var kept = condition.annotations + annotations(row, REDCapActionTags(row[.annotation]), [])
@@ -156,6 +160,10 @@ struct REDCapFormReader {
           annotations: condition.annotations
             + annotations(row, question.tags, question.annotations)), row, .label)
     }
+  }
+
+  mutating func set(_ content: ElementDefinition.Content, at position: Int) {
+    elements[position].content = content
   }
 
   private mutating func append(
@@ -237,42 +245,6 @@ struct REDCapFormReader {
       annotations.append(Annotation(key: REDCapAnnotation.annotation, value: tags.text))
     }
     return annotations
-  }
-
-  /// Returns the condition of a field, or its logic as an annotation if unsupported.
-  private mutating func condition(
-    of field: REDCapForm.Field
-  ) -> (condition: Condition?, annotations: [Annotation]) {
-    let logic = field.row[.branchingLogic]
-    guard !logic.isEmpty else { return (nil, []) }
-    let reader = REDCapLogicReader(
-      fields: fields, questionnaireID: form.questionnaireID, position: field.position)
-    do throws(FormulaFailure) {
-      return (try reader.condition(logic), [])
-    } catch {
-      var kept: [Annotation] = []
-      let isKept = kept.keep(logic, as: REDCapAnnotation.branchingLogic)
-      report.lose(
-        field.row[.variable], "branching logic",
-        "\(error.message); \(isKept ? "kept as an annotation" : "too long to be kept"), and the "
-          + "element is always shown",
-        at: field.row.position(.branchingLogic, offset: error.offset), isKept ? .kept : .lost)
-      return (nil, kept)
-    }
-  }
-
-  private mutating func initialAnswer(
-    _ question: inout REDCapKindReader.Question, _ id: String
-  ) -> AnswerValue? {
-    guard let value = question.tags.value("@DEFAULT") else { return nil }
-    if case .unsupported = question.kind { return nil }
-    guard let answer = REDCapDefault(kind: question.kind, codes: question.codes).answer(value)
-    else {
-      report.lose(id, "@DEFAULT", "`\(value)` is kept as an annotation and not filled in", .kept)
-      return nil
-    }
-    _ = question.tags.take("@DEFAULT")
-    return answer
   }
 }
 

@@ -144,7 +144,13 @@ struct REDCapLogicReader {
     }
     if field.isScore {
       throw unsupported(
-        "`\(name.name)` is a calculation; conditions can only refer to answers", name)
+        "`\(name.name)` is a score; conditions can only refer to answers and calculations", name)
+    }
+    if field.isCalculation {
+      guard field.questionnaireID == questionnaireID else {
+        throw unsupported("the calculation `\(name.name)` belongs to another form", name)
+      }
+      return (QuestionReference(subject: .calculation(field.elementID)), field)
     }
     guard field.kind != nil else {
       throw unsupported("`\(name.name)` is not answered by participants", name)

@@ -82,7 +82,7 @@ public struct REDCapReader: QuestionnaireReader {
     options: ReadOptions
   ) -> ReadQuestionnaire {
     var reader = REDCapFormReader(
-      form, dictionary.fields, names: dictionary.names[form.questionnaireID] ?? REDCapNames(),
+      form, dictionary.computations, names: dictionary.names[form.questionnaireID] ?? REDCapNames(),
       language: language, limits: options.limits)
     reader.read()
     var annotations: [Annotation] = []
@@ -113,6 +113,7 @@ public struct REDCapReader: QuestionnaireReader {
         id: form.questionnaireID,
         title: TranslatedText([Translation(language: language, text: title)]),
         defaultLanguage: language, elements: reader.elements, scores: reader.scores,
+        calculations: reader.calculations,
         provenance: ProvenanceDefinition(
           source: "REDCap data dictionary \(name)", licence: options.licence),
         annotations: annotations), map: map, report: report)

@@ -8,6 +8,9 @@ struct REDCapFormWriter {
   let language: String
   private let forms: REDCapForms
   private let structure: QuestionnaireStructure
+  private let computed: REDCapComputedOutput
+  /// Elements with fields instead of placeholders in their texts.
+  private var elements: [ElementDefinition] = []
   private(set) var lines: [REDCapLine] = []
   /// Elements with another id when the dictionary is read.
   private(set) var renamed: [String: String] = [:]
@@ -24,15 +27,33 @@ struct REDCapFormWriter {
     form = forms.form(questionnaire.id)
     self.language = language.isEmpty ? questionnaire.defaultLanguage : language
     structure = QuestionnaireStructure(questionnaire)
+    computed = REDCapComputedOutput(
+      questionnaire, structure, forms, language: self.language)
   }
 
   mutating func write() {
-    for position in questionnaire.elements.indices { write(position) }
-    for score in questionnaire.scores { write(score) }
+    pipe()
+    for position in elements.indices { write(position) }
+    lines += computed.lines
+    remarks.merge(computed.remarks) { own, _ in own }
+  }
+
+  private mutating func pipe() {
+    elements = questionnaire.elements
+    for position in elements.indices {
+      var isLost = false
+      elements[position].content = elements[position].content?.mapPipedTexts {
+        computed.piped($0, &isLost)
+      }
+      if isLost {
+        remarks[elements[position].id] =
+          "REDCap shows no such value in a text, and no text in its place while it is missing"
+      }
+    }
   }
 
   private mutating func write(_ position: Int) {
-    let element = questionnaire.elements[position]
+    let element = elements[position]
     let variable = variable(element.id)
     switch element.content {
     case nil: break
@@ -143,10 +164,11 @@ struct REDCapFormWriter {
   private mutating func writeLogic(
     _ conditions: [Condition], _ element: ElementDefinition, _ line: inout REDCapLine
   ) {
-    let forms = forms
+    let (forms, computed) = (forms, computed)
     let id = questionnaire.id
     let writer = REDCapLogicWriter { reference in
       var reference = reference
+      if case .calculation(let id) = reference.subject { return computed.asField(id) }
       if reference.questionnaireID == id { return nil }
       if reference.questionnaireID.isEmpty { reference.questionnaireID = id }
       return forms.field(reference)
@@ -168,31 +190,6 @@ struct REDCapFormWriter {
   private func conditions(_ position: Int) -> [Condition] {
     (structure.governors[position] + [position])
       .compactMap { questionnaire.elements[$0].shownIf }
-  }
-
-  private mutating func write(_ score: ScoreDefinition) {
-    let reference = QuestionReference(questionnaireID: questionnaire.id, subject: .score(score.id))
-    let written = Set(
-      lines.filter { $0[.fieldType] == "calc" }.map { $0[.variable] })
-    let (forms, questionnaireID) = (forms, questionnaire.id)
-    let writer = REDCapCalculationWriter(
-      question: { id in
-        forms.field(QuestionReference(questionnaireID: questionnaireID, elementID: id))
-      },
-      score: { id in
-        let variable = forms.variable(
-          QuestionReference(questionnaireID: questionnaireID, subject: .score(id)))
-        return written.contains(variable) ? variable : nil
-      })
-    do throws(REDCapCalculationWriter.Failure) {
-      let calculation = try writer.calculation(score)
-      var line = REDCapLine(
-        forms.variable(reference), form: form, type: "calc", label: plain(score.title))
-      line[.choices] = calculation
-      lines.append(line)
-    } catch {
-      remarks[score.id] = error.message
-    }
   }
 
   /// Whether all rows are choices; REDCap has no other matrices.

@@ -4,6 +4,7 @@ internal import Questionnaires
 struct REDCapForms {
   private var names: [String: String] = [:]
   private var fields: [QuestionReference: REDCapLogicWriter.Field] = [:]
+  /// Variables of scores and calculations.
   private var scores: [QuestionReference: String] = [:]
   private var elements: [QuestionReference: String] = [:]
   private let recordVariable: String
@@ -41,6 +42,11 @@ struct REDCapForms {
       for score in questionnaire.scores {
         scores[QuestionReference(questionnaireID: questionnaire.id, subject: .score(score.id))] =
           variables.take(score.id, form: form)
+      }
+      for calculation in questionnaire.calculations {
+        let reference = QuestionReference(
+          questionnaireID: questionnaire.id, subject: .calculation(calculation.id))
+        scores[reference] = variables.take(calculation.id, form: form)
       }
     }
   }

@@ -81,6 +81,9 @@ public struct REDCapWriter: QuestionnaireWriter {
     "none allowed": "REDCap does not tell no option from no answer; the field is not required",
     "optional": "REDCap would require a choice; the field is not required",
     "minimum count": "REDCap has no minimum number of choices",
+    "required-when": "REDCap has no conditions for required fields; the field is not required",
+    "constraint": "REDCap has no rules between fields; it is left out",
+    "calculation": "REDCap does not have its unit, digits, title, or value",
     "score": "REDCap's calculations have no bands, no other rounding and one language",
     "provenance":
       "dictionaries have no authors, licence and source; store them separately",
