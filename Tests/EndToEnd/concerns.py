@@ -49,6 +49,7 @@ CONCERNS = {
     "test_plan": "planning",
     "test_plan_explain": "planning",
     "test_plan_simulation": "planning",
+    "test_provider_faults": "auth",
     "test_provider_sign_in": "auth",
     "test_push": "planning",
     "test_reading_files": "",
