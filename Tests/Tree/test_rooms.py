@@ -37,7 +37,7 @@ ROOMS = {
     # Auth: mail leaves by SMTP through libcurl or as files; returned mail is read from a Maildir by GMime.
     "Mail": ({"Domain", "Application"}, {"CCurl", "CGMime", "Dispatch", "Glibc"}),
     # Auth: the OpenID Connect provider of staff is called through libcurl.
-    "Provider": ({"Domain", "Application"}, {"CCurl", "Dispatch", "Logging", "ServiceKit"}),
+    "Provider": ({"Domain", "Application"}, {"CCurl", "Dispatch", "ServiceKit"}),
     # Planning: push messages leave through libcurl, with tokens that OpenSSL signs.
     "Push": ({"Domain", "Application"}, {"CCrypto", "CCurl", "Dispatch"}),
 }

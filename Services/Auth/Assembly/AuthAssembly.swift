@@ -101,12 +101,7 @@ package struct AuthAssembly: ServiceAssembly {
     if let journal = settings.erasureJournal {
       assembled.background.append(journaling(journal, auth, logger: logger))
     }
-    if let provider {
-      assembled.background.append(
-        BackgroundWork(name: "sign-in provider") {
-          try await provider.keepFresh(logger: logger)
-        })
-    }
+    if let provider { assembled.background.append(refreshing(provider, logger: logger)) }
     if let mails = settings.returnedMails {
       assembled.background.append(
         ReturnedMailWork(environment: auth, mails: mails, logger: logger).background)
@@ -115,6 +110,14 @@ package struct AuthAssembly: ServiceAssembly {
     assembled.writtenFolders = settings.mail.folders
     limitPeers(settings.peerLimits, &assembled)
     return assembled
+  }
+
+  private static func refreshing(_ provider: OpenIDProvider, logger: Logger) -> BackgroundWork {
+    BackgroundWork(name: "sign-in provider") {
+      // /readyz, status and the metrics name this work while it fails.
+      try await OutageLog("reading the configuration of the sign-in provider", logger: logger)
+        .repeating(every: OpenIDProvider.refreshInterval) { try await provider.refresh() }
+    }
   }
 
   private static func authEnvironment(

@@ -1,5 +1,4 @@
 import FoundationEssentials
-import Logging
 import ServiceKit
 import Synchronization
 
@@ -126,12 +125,6 @@ final class OpenIDProvider: IdentityProvider {
   /// - Throws: ``ProviderFailure`` `.unavailable`.
   func refresh() async throws(ProviderFailure) {
     _ = try await download()
-  }
-
-  /// Refreshes until cancelled. The failing work is named by /readyz, status and the metrics.
-  func keepFresh(logger: Logger) async throws {
-    try await OutageLog("reading the configuration of the sign-in provider", logger: logger)
-      .repeating(every: Self.refreshInterval) { try await refresh() }
   }
 
   /// Returns the kept configuration; reads it if there is none yet. After failures, the next attempt waits
