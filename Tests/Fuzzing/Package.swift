@@ -161,6 +161,7 @@ let readers: [Target] = [
       "ALLOCATION.md", "ASVS.md", "Application", "Assembly", "Domain/Allocation", "Events",
       "Mail/DirectoryTransport.swift", "Mail/MailTemplateFolder.swift",
       "Mail/ReturnedMaildir.swift", "Mail/SMTPTransport.swift",
+      "Provider",
       "RPC", "Store", "Wire", "main",
     ],
     resources: mailTemplates.map { .embedInCode($0) }, swiftSettings: instrumented),
