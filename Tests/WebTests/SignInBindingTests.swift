@@ -33,7 +33,7 @@ struct SignInBindingTests {
     #expect(SignInBinding.headers(binding).isEmpty)
   }
 
-  @Test("The cookie's value is sent, whatever the page sends", arguments: ["", "another"])
+  @Test("The cookie's value replaces that of the page", arguments: ["", "another"])
   func completed(sent: String) throws {
     let cookies = ["x=1; __Host-otolith-sign-in=\(Self.binding)"]
     let read = try Self.read(SignInBinding.completed(Self.request(binding: sent), cookies))

@@ -57,7 +57,7 @@ import Testing
     #expect(complaint(others)?.contains(words) == true)
   }
 
-  @Test func `documents that are none`() {
+  @Test func `other texts are rejected`() {
     for text in ["", "[]", "{", "null", "<html>"] {
       #expect(throws: ProviderFailure.self, "\(text)") {
         try ProviderDocument(
