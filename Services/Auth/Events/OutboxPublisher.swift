@@ -19,17 +19,7 @@ struct OutboxPublisher: EventPublisher {
     }
     switch event {
     case .participantEnrolled(let participantID, let enrolment):
-      let subject = Self.text(participantID)
-      try await publish(
-        EventsV1.ParticipantEnrolled(
-          participantID: subject, studyID: enrolment.studyID,
-          joinTime: GoogleProtobuf.Timestamp(enrolment.joinedAt),
-          consentVersion: enrolment.consentVersion, groupID: enrolment.groupID,
-          testParticipant: enrolment.isTestParticipant,
-          accountRevision: UInt64(clamping: enrolment.accountRevision),
-          consentEndTime: enrolment.consentEndsAt.map { GoogleProtobuf.Timestamp($0) },
-          consentLanguage: enrolment.consentLanguage),
-        subject: subject)
+      try await publish(enrolment.message(of: participantID), subject: Self.text(participantID))
     case .enrolmentEnded(let participantID, let studyID, let leftAt):
       let subject = Self.text(participantID)
       try await publish(
@@ -84,6 +74,18 @@ struct OutboxPublisher: EventPublisher {
   }
 
   private static func text(_ id: UUID) -> String { id.text }
+}
+
+extension Enrolment {
+  fileprivate func message(of participantID: UUID) -> EventsV1.ParticipantEnrolled {
+    EventsV1.ParticipantEnrolled(
+      participantID: participantID.text, studyID: studyID,
+      joinTime: GoogleProtobuf.Timestamp(joinedAt), consentVersion: consentVersion,
+      groupID: groupID, testParticipant: isTestParticipant,
+      accountRevision: UInt64(clamping: accountRevision),
+      consentEndTime: consentEndsAt.map { GoogleProtobuf.Timestamp($0) },
+      consentLanguage: consentLanguage)
+  }
 }
 
 extension RefusedPromptMail {

@@ -27,7 +27,7 @@ struct ExportParticipants: Sendable {
     try await securityEvents.telling(ofExportBy: exporter, of: studyID) {
       let pseudonyms = try await PseudonymStore.pseudonyms(of: studyID, on: pool)
       let found = try await router.answer(
-        to: ParticipantReader.all(
+        to: ParticipantStore.all(
           of: studyID, includesTests: includesTests, concealsGroups: concealsGroups))
       let rows = found.map { row in
         ExportedParticipant(

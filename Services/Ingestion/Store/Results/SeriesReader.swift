@@ -125,14 +125,7 @@ enum SeriesReader {
           min(at) AS earliest, max(at) AS latest
         FROM value WHERE true
       """)
-    if !hidden.isEmpty {
-      query.append(
-        """
-         AND (kind, name1, name2) NOT IN (
-          SELECT * FROM unnest(\(hidden.map(\.kind.rawValue)), \(hidden.map { $0.names[0] }),
-            \(hidden.map { $0.names[1] })))
-        """)
-    }
+    if !hidden.isEmpty { query.append(none(of: hidden)) }
     if let position {
       let names = position.names
       query.append(
@@ -177,6 +170,14 @@ enum SeriesReader {
       }
       return overviews
     }
+  }
+
+  private static func none(of questions: [SeriesKey]) -> PostgresQuery {
+    """
+     AND (kind, name1, name2) NOT IN (
+      SELECT * FROM unnest(\(questions.map(\.kind.rawValue)), \(questions.map { $0.names[0] }),
+        \(questions.map { $0.names[1] })))
+    """
   }
 
   /// Returns the questionnaire versions of a participant's sheets in a study.

@@ -3,7 +3,7 @@ import FoundationEssentials
 import Postgres
 
 /// Reads the participants of a study for its exports.
-enum ParticipantReader {
+enum ParticipantStore {
   /// A participant whose name is replaced by the pseudonym before it is exported.
   struct Row: Sendable {
     var participantID: UUID
