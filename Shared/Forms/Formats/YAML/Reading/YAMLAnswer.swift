@@ -14,6 +14,16 @@ enum YAMLAnswerSense {
     case .inherited, .unsupported, nil: self = .unknown
     }
   }
+
+  /// The values of a calculation.
+  init(_ type: ExpressionType?) {
+    switch type {
+    case .number, .choice: self = .number
+    case .truth: self = .codes
+    case .text, .date, .time, .dateTime: self = .text
+    case nil: self = .unknown
+    }
+  }
 }
 
 /// The operand of a rule: codes, a number or a text, usually one of them.

@@ -31,6 +31,8 @@ struct YAMLCondition {
 struct YAMLConditionReader {
   /// Kinds of the questionnaire's questions; nil if unknown.
   let kind: (_ elementID: String) -> QuestionDefinition.Kind?
+  /// Types of the questionnaire's calculations; after a questionnaire they are numbers.
+  var calculation: (_ id: String) -> YAMLAnswerSense = { _ in .number }
 
   static let operators: KeyValuePairs<String, Comparison.Operator> = [
     "equals": .equal, "not-equals": .notEqual, "less": .less, "less-or-equal": .lessOrEqual,
@@ -46,11 +48,12 @@ struct YAMLConditionReader {
   /// Reads `{all: […]}`, `{any: […]}`, `{not: …}`, `{count: …}`, or a comparison.
   func condition(_ value: YAMLValue) -> YAMLCondition? {
     let read = value.mapping("condition") { mapping -> YAMLCondition? in
-      let forms = ["all", "any", "not", "count", "question", "score"].filter(mapping.has)
+      let forms = ["all", "any", "not", "count", "question", "score", "calculation"].filter(mapping.has)
       guard forms.count == 1 else {
         _ = mapping.everything()
         mapping.report(
-          "a condition needs one of `all`, `any`, `not`, `count`, `question` and `score`")
+          "a condition needs one of `all`, `any`, `not`, `count`, `question`, `score` and "
+            + "`calculation`")
         return nil
       }
       switch forms[0] {
@@ -78,7 +81,8 @@ struct YAMLConditionReader {
   }
 
   private func comparison(_ mapping: YAMLMapping) -> YAMLCondition? {
-    let (reference, noteReference) = self.reference(mapping)
+    let calculation = mapping.optional("calculation")
+    let (reference, noteReference) = calculation.map(calculated) ?? self.reference(mapping)
     var given: [(Comparison.Operator, YAMLValue)] = []
     for (name, meaning) in Self.operators {
       if let value = mapping.optional(name) { given.append((meaning, value)) }
@@ -111,9 +115,21 @@ struct YAMLConditionReader {
   }
 
   private func sense(of reference: QuestionReference) -> YAMLAnswerSense {
-    if case .score = reference.subject { return .number }
-    return reference.questionnaireID.isEmpty
-      ? YAMLAnswerSense(kind(reference.elementID)) : .unknown
+    switch reference.subject {
+    case .score: .number
+    case .calculation(let id): calculation(id)
+    case .question(let id):
+      reference.questionnaireID.isEmpty ? YAMLAnswerSense(kind(id)) : .unknown
+    }
+  }
+
+  private func calculated(
+    _ value: YAMLValue
+  ) -> (QuestionReference, (FindingPath) -> Void) {
+    (
+      QuestionReference(subject: .calculation(value.text() ?? "")),
+      { value.noted($0.field("calculation_id")) }
+    )
   }
 
   /// Reads `{questionnaire: …, question: …}` or, in next lists, `{score: …}`.

@@ -8,6 +8,7 @@ struct YAMLElements {
   private struct Waiting {
     var position: Int
     var condition: YAMLValue?
+    var requiredIf: YAMLValue?
     var initialAnswer: YAMLValue?
   }
 
@@ -63,8 +64,12 @@ struct YAMLElements {
       return
     }
     let initial = found[0] == "question" ? mapping.optional("initial") : nil
-    if condition != nil || initial != nil {
-      waiting.append(Waiting(position: position, condition: condition, initialAnswer: initial))
+    let required = found[0] == "question" ? mapping.optional("required-when") : nil
+    required?.noted(path.field("question").field("required_when"))
+    if condition != nil || required != nil || initial != nil {
+      waiting.append(
+        Waiting(
+          position: position, condition: condition, requiredIf: required, initialAnswer: initial))
     }
     // Reserves the place before its members.
     elements.append(element)
@@ -137,13 +142,23 @@ struct YAMLElements {
     var questionnaire = questionnaire
     questionnaire.elements = elements
     let structure = QuestionnaireStructure(questionnaire)
-    let conditions = YAMLConditionReader { structure.kind(of: $0) }
+    let types = CalculationTypes(questionnaire, structure)
+    let conditions = YAMLConditionReader(
+      kind: { structure.kind(of: $0) },
+      calculation: { YAMLAnswerSense(types.type(ofCalculation: $0)) })
     var elements = elements
     for waiting in waiting {
       let path = FindingPath().item("elements", waiting.position)
       if let condition = waiting.condition.flatMap(conditions.condition) {
         condition.note(path, "enable_when")
         elements[waiting.position].shownIf = condition.condition
+      }
+      if let condition = waiting.requiredIf.flatMap(conditions.condition),
+        case .question(var question)? = elements[waiting.position].content
+      {
+        condition.note(path.field("question"), "required_when")
+        question.requiredIf = condition.condition
+        elements[waiting.position].content = .question(question)
       }
       if let value = waiting.initialAnswer,
         case .question(var question)? =

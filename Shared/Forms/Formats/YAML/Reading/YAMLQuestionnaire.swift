@@ -18,6 +18,10 @@ extension YAMLValue {
         languages: mapping.languages(at: path), elements: [],
         sensors: mapping.optional("sensors")?.sensors() ?? [],
         scores: mapping.optional("scores")?.noted(path.field("scores")).scores() ?? [],
+        calculations: mapping.optional("calculations")?.noted(path.field("calculations"))
+          .calculations() ?? [],
+        constraints: mapping.optional("constraints")?.noted(path.field("constraints"))
+          .constraints() ?? [],
         provenance: mapping.provenance(at: path),
         origin: mapping.optional("origin")?.origin(at: path.field("origin")),
         annotations: mapping.annotations(at: path))

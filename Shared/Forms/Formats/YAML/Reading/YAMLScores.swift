@@ -23,7 +23,7 @@ extension YAMLValue {
     return scores
   }
 
-  /// Reads `id`, or `{question | score, weight, reversed}`.
+  /// Reads `id`, or `{question | score | calculation, weight, reversed}`.
   private func scoreItems(_ score: FindingPath) -> [ScoreItem] {
     var items: [ScoreItem] = []
     for value in list() ?? [] {
@@ -36,9 +36,13 @@ extension YAMLValue {
       let item = value.mapping("score-item") { mapping -> ScoreItem in
         let subscale = mapping.optional("score")
         subscale?.noted(path.field("score_id"))
+        let calculation = mapping.optional("calculation")
+        calculation?.noted(path.field("calculation_id"))
         let subject: ScoreItem.Subject =
           if let subscale {
             .score(subscale.text() ?? "")
+          } else if let calculation {
+            .calculation(calculation.text() ?? "")
           } else {
             .question(mapping.required("question")?.noted(path.field("element_id")).text() ?? "")
           }

@@ -48,7 +48,7 @@ struct YAMLComparisonOutput {
   ) {
     switch value {
     case .question(let id): pairs.add("question", .id(id))
-    case .score(let id): pairs.add("score", .id(id))
+    case .score(let id), .calculation(let id): pairs.add("score", .id(id))
     case nil: report.lose(place, "value", "name a question or a score")
     }
   }

@@ -4,6 +4,8 @@ internal import Questionnaires
 struct YAMLConditionOutput {
   /// Kinds of the questionnaire's questions; nil if unknown.
   let kind: (_ elementID: String) -> QuestionDefinition.Kind?
+  /// Types of the questionnaire's calculations; after a questionnaire they are numbers.
+  var calculation: (_ id: String) -> YAMLAnswerSense = { _ in .number }
 
   /// - Parameter lose: called with each unsupported part.
   /// - Returns: nil if nothing can be expressed.
@@ -73,14 +75,18 @@ struct YAMLConditionOutput {
     switch reference.subject {
     case .question(let id): pairs.add("question", .id(id))
     case .score(let id): pairs.add("score", .id(id))
+    case .calculation(let id): pairs.add("calculation", .id(id))
     }
     return pairs
   }
 
   private func sense(of reference: QuestionReference) -> YAMLAnswerSense {
-    if reference.isScore { return .number }
-    return reference.questionnaireID.isEmpty
-      ? YAMLAnswerSense(kind(reference.elementID)) : .unknown
+    switch reference.subject {
+    case .score: .number
+    case .calculation(let id): calculation(id)
+    case .question(let id):
+      reference.questionnaireID.isEmpty ? YAMLAnswerSense(kind(id)) : .unknown
+    }
   }
 }
 

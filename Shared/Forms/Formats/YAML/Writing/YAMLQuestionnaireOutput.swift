@@ -14,7 +14,10 @@ struct YAMLQuestionnaireOutput {
     self.structure = structure
     sets = YAMLOptionSets(questionnaire)
     kinds = YAMLKindOutput(sets: sets)
-    conditions = YAMLConditionOutput { structure.kind(of: $0) }
+    let types = CalculationTypes(questionnaire, structure)
+    conditions = YAMLConditionOutput(
+      kind: { structure.kind(of: $0) },
+      calculation: { YAMLAnswerSense(types.type(ofCalculation: $0)) })
   }
 
   func pairs(_ report: inout ConversionReport) -> YAMLPairs {
@@ -43,6 +46,7 @@ struct YAMLQuestionnaireOutput {
     if !questionnaire.scores.isEmpty {
       pairs.add("scores", .list(questionnaire.scores.map { output($0, &report) }))
     }
+    YAMLCalculationOutput(questionnaire: questionnaire).add(to: &pairs, &report)
     return pairs
   }
 
@@ -109,7 +113,11 @@ struct YAMLQuestionnaireOutput {
     pairs.add("description", question.description.output)
     pairs.add("item", id: question.itemID)
     pairs.add("optional", flag: question.isOptional)
-    if question.isHiddenFromStatistics { pairs.add("statistics", .word("false")) }
+    if let condition = question.requiredIf {
+      pairs.add(
+        "required-when",
+        conditions.output(condition) { report.lose(id, $0, "write the condition manually") })
+    }
     switch question.kind {
     case nil: report.lose(id, "question without a type", "no `type` was written; add it")
     case .inherited where parent?.style == .matrix: break
@@ -194,6 +202,7 @@ extension ScoreItem {
     switch subject {
     case .question(let id): pairs.add("question", .id(id))
     case .score(let id): pairs.add("score", .id(id))
+    case .calculation(let id): pairs.add("calculation", .id(id))
     }
     if weight != 1 { pairs.add("weight", number: weight) }
     pairs.add("reversed", flag: isReversed)
