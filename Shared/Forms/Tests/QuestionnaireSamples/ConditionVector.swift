@@ -55,7 +55,7 @@ private struct VectorNumber: Decodable {
   }
 }
 
-private struct VectorAnswer: Decodable {
+struct VectorAnswer: Decodable {
   let value: AnswerValue
 
   private enum Keys: CodingKey { case codes, number, text }
