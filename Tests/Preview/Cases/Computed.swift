@@ -15,7 +15,7 @@ enum Computed {
     ElementDefinition(
       id: id,
       content: .question(
-        QuestionDefinition(text: text, isOptional: optional, kind: kind, requiredIf: requiredIf)),
+        QuestionDefinition(text: text, isOptional: optional, requiredIf: requiredIf, kind: kind)),
       shownIf: shownIf)
   }
 
