@@ -82,17 +82,18 @@ async function fill(questionnaireId, ...typed) {
     one.questionnaires.some((form) => form.questionnaireId === questionnaireId));
   const form = new Form(questionnaires.find((one) => one.questionnaireId === questionnaireId));
   const startTime = new Date();
+  const { timeZone } = await gateway.plan();
   const earlier = await gateway.earlier(study.studyId);
   const entered = new Map(typed.map((word) => {
     const id = word.slice(0, word.indexOf("="));
     return [id, form.read(id, word.slice(id.length + 1))];
   }));
   // A page calls this after every answer: it decides what is shown, and what is wrong.
-  const { answers, problems } = form.review(entered, earlier);
+  const { answers, problems } = form.review(entered, earlier, { startTime, timeZone });
   for (const [id, { reason, bound }] of problems) say("problem", id, reason, bound ?? "");
   const asked = (await gateway.due()).find((one) => one.questionnaireId === questionnaireId);
   const kept = await gateway.submit(form.sheet({ studyId: study.studyId, answers, earlier, startTime }, {
-    timeZone: (await gateway.plan()).timeZone, notificationId: asked?.notificationId,
+    timeZone, notificationId: asked?.notificationId,
     appVersion: "example-gateway/1", device: { system: "Linux" },
   }));
   say("kept", kept.sheetId, kept.notificationId ?? "unasked");
