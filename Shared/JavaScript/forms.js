@@ -59,7 +59,8 @@ export class Form {
    *   to store; questions that must still be answered or corrected; all violated constraints, those that belong to
    *   no question too; numbers as `value`, other calculated values as `text`. A message has its texts by language.
    */
-  review(given, earlier = new Map(), { startTime, timeZone } = {}) {
+  review(given, earlier = new Map(), begun = {}) {
+    const { startTime, timeZone = "" } = begun;
     const form = this.#form;
     const today = startTime === undefined ? null : moments.dayOf(startTime, timeZone);
     const result = evaluation.visibility(form, given, earlier, today);

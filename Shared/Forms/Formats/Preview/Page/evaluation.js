@@ -123,11 +123,11 @@ Otolith.evaluation = (() => {
 
   // Returns a function that finds answers of this sheet and of earlier ones, and what
   // `calculation` returns by id; a blank one counts as absent.
-  function finder(answers, earlier, calculation = () => null) {
+  function finder(answers, earlier, calculation) {
     return (reference) => {
       let answer;
       if (reference.calculation !== undefined) {
-        answer = compared(calculation(reference.calculation));
+        answer = compared(calculation?.(reference.calculation));
       // Scores are known only after the end.
       } else if (reference.question !== undefined) {
         const { questionnaire } = reference;

@@ -114,7 +114,8 @@ Otolith.expressions = (() => {
   }
 
   // Days since a fixed day of the Gregorian calendar.
-  function dayNumber([year, month, day]) {
+  function dayNumber(date) {
+    const [year, month, day] = date;
     const shifted = month > 2 ? year : year - 1;
     const monthOfShifted = (month + 9) % 12;
     return shifted * 365 + Math.floor(shifted / 4) - Math.floor(shifted / 100)
