@@ -133,6 +133,24 @@ class Values(PreviewTestCase):
         self.forward()
         self.assertEqual(self.shown("main h2"), ["Finished"])
 
+    def test_one_question_a_page(self):
+        self.page = self.open(generated() / "computed.html", "language=en&single")
+        self.assertEqual(self.shown("h2#page-0"), ["Page 1 of 5"])
+        self.forward()
+        self.write("height", "90")
+        self.forward()
+        self.assertEqual(self.shown(".result"), [])
+        self.write("weight", "20")
+        self.assertEqual(self.shown(".result"), ["Body mass index 24.7\u00a0kg/m2"])
+        self.forward()
+        self.write("systolic", "210")
+        self.forward()
+        self.write("diastolic", "120")
+        self.forward()
+        # Back to the page of the constraint.
+        self.assertEqual(self.shown("h2#page-1"), ["Page 2 of 5"])
+        self.assertEqual(self.shown(".error"), ["This height does not fit the blood pressure."])
+
     def test_in_german(self):
         page = self.page = self.open(generated() / "computed.html", "language=de")
         self.write("height", "180")

@@ -4,9 +4,9 @@ import "/otolith/otolith.js";
 import "/form/elements.js";
 import { language, ownLanguage, t } from "./texts.js";
 
-const { element, direction, shape } = globalThis.Otolith.elements;
+const { element, direction, fallbacks, shape } = globalThis.Otolith.elements;
 
-export { direction, shape };
+export { direction, fallbacks, shape };
 
 /** An element; attributes that are functions listen to the event of their name. */
 export function h(tag, attributes = {}, ...children) {
@@ -20,13 +20,13 @@ export function h(tag, attributes = {}, ...children) {
   return node;
 }
 
-/** A text of a study, marked if its language is not that of the page. */
+/** A text of a study outside of sheets, marked if its language is not that of the page. */
 export function localized(tag, attributes, text) {
   if (!text?.text) return null;
   const isOther = text.language !== undefined && text.language !== ownLanguage();
   return h(tag, {
     ...attributes, lang: isOther ? text.language : null, dir: isOther ? direction(text.language) : null,
-  }, text.text);
+  }, fallbacks(text.text));
 }
 
 /** A link to another screen. */

@@ -3,7 +3,7 @@
 import { Form } from "/otolith/otolith.js";
 import { amount, lineChart, table } from "../chart.js";
 import { comparisons } from "../comparison.js";
-import { h, icon, link, localized } from "../elements.js";
+import { fallbacks, h, icon, link, localized } from "../elements.js";
 import { timeZone } from "../device.js";
 import { explain } from "../problems.js";
 import { language, t } from "../texts.js";
@@ -49,7 +49,8 @@ function described({ question, score, noise }, questionnaires) {
     const position = elements.findIndex(({ elementId }) => elementId === question.elementId);
     const asked = elements[position]?.question;
     const type = Object.values(asked ?? {}).find((value) => value?.options !== undefined);
-    return { text: asked?.text ?? { text: question.elementId }, options: type?.options ?? [],
+    const words = asked?.text ?? { text: question.elementId };
+    return { text: { ...words, text: fallbacks(words.text ?? "") }, options: type?.options ?? [],
       range: asked === undefined ? null : rangeOf(find(question.questionnaireId), question.elementId),
       place: questionnaires.indexOf(find(question.questionnaireId)) * 10_000 + position };
   }

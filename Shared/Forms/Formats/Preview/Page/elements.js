@@ -70,6 +70,14 @@ Otolith.elements = (() => {
     return node;
   }
 
+  // Places in texts that show values, with the kind, the id and the fallback.
+  const placeholder = /\{\{(answer|calculation|score):([A-Za-z0-9_]{1,64})(?:\|([^]*?))?\}\}/g;
+
+  // A text where no sheet is filled in: with fallbacks.
+  function fallbacks(text) {
+    return text.replace(placeholder, (_, kind, id, fallback = "") => fallback === "" ? "…" : fallback);
+  }
+
   // A localized text as a string, with the values in it; null if it is absent.
   function wording(text, view) {
     const found = translation(text, view.lookup);
@@ -99,6 +107,7 @@ Otolith.elements = (() => {
   }
 
   return {
-    direction, element, shape, translation, standsIn, localized, wording, own, rewrite,
+    direction, element, shape, translation, standsIn, localized, placeholder, fallbacks, wording, own,
+    rewrite,
   };
 })();

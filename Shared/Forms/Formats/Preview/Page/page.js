@@ -5,12 +5,12 @@
 Otolith.page = (() => {
   const { element, localized, own, direction, translation } = Otolith.elements;
 
-  // `isPlain`: without the author's tools, as a participant sees it.
-  function start(root, questionnaire, { language: firstLanguage, isPlain }) {
+  // `isPlain`: without the author's tools, as a participant sees it. `isSingle`: one question a page.
+  function start(root, questionnaire, { language: firstLanguage, isPlain, isSingle }) {
     const earlier = new Map();
     const state = Otolith.state.make(questionnaire, {
       earlier: () => Otolith.tools.earlierAnswers(questionnaire, earlier),
-      today: Otolith.moments.dayOf(new Date()),
+      today: Otolith.moments.dayOf(new Date()), isSingle,
     });
     const live = element("p", { class: "quiet", role: "status", "aria-live": "polite" });
     const place = { current: 0, isFinished: false };

@@ -3,9 +3,7 @@
 // Values in texts, in place of placeholders such as `{{answer:age|}}`, and lines with calculated
 // values. Values only become text nodes, so none of them is markup.
 Otolith.values = (() => {
-  const { element, localized, translation } = Otolith.elements;
-
-  const placeholder = /\{\{(answer|calculation|score):([A-Za-z0-9_]{1,64})(?:\|([^]*?))?\}\}/g;
+  const { element, localized, placeholder, translation } = Otolith.elements;
 
   function number(view, amount, decimals) {
     return new Intl.NumberFormat(view.language, decimals === null
