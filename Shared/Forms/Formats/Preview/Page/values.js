@@ -51,7 +51,7 @@ Otolith.values = (() => {
   }
 
   // Returns what a placeholder stands for; null for a missing value.
-  function find(questionnaire, state, view, kind, id) {
+  function find(questionnaire, positions, state, view, kind, id) {
     if (kind === "score") return calculated(view, { decimals: null }, state.values().score(id));
     if (kind === "calculation") {
       const definition = questionnaire.calculations?.find((each) => each.id === id);
@@ -59,13 +59,13 @@ Otolith.values = (() => {
         ? null : calculated(view, definition, state.values().calculation(id));
     }
     const given = state.answers().get(id);
-    const position = questionnaire.elements.findIndex((each) => each.id === id);
-    return given === undefined ? null : answer(view, state.kind(position), given);
+    return given === undefined ? null : answer(view, state.kind(positions.get(id)), given);
   }
 
   // Lets the texts of a view show values. `view.values.refresh` draws them again.
   function attach(view, questionnaire, state) {
     const shown = [];
+    const positions = new Map(questionnaire.elements.map(({ id }, position) => [id, position]));
 
     // Parts of a text: strings, and {value} for what was a placeholder.
     function parts(template) {
@@ -74,7 +74,7 @@ Otolith.values = (() => {
       for (const match of template.matchAll(placeholder)) {
         const [whole, kind, id, fallback = ""] = match;
         found.push(template.slice(end, match.index),
-          { value: find(questionnaire, state, view, kind, id) ?? fallback });
+          { value: find(questionnaire, positions, state, view, kind, id) ?? fallback });
         end = match.index + whole.length;
       }
       return [...found, template.slice(end)];
