@@ -1,9 +1,29 @@
 """Calculated values, constraints, conditional answers, and values in texts, while a questionnaire is filled in."""
 
+import tempfile
+from pathlib import Path
+
 import test_accessibility
 from support import geometry
-from support.case import PreviewTestCase, generated
+from support.case import PreviewTestCase, generated, preview
 
+FILE = """
+questionnaire: waist
+title: {en: Waist and hip}
+default-language: en
+demonstration-wording: true
+elements:
+- {id: waist, type: number, unit: cm, question: {en: Waist}}
+- {id: hip, type: number, unit: cm, question: {en: 'Hip, more than {{answer:waist|the waist}}'}}
+- id: sure
+  type: yes-no
+  question: {en: "Is {{calculation:ratio}} right?"}
+  show-when: {calculation: ratio, greater: 0.9}
+calculations:
+- {id: ratio, title: {en: Ratio}, value: round(waist / hip, 2), decimals: 2}
+constraints:
+- {id: order, question: hip, rule: waist < hip, message: {en: The hip must be wider.}}
+"""
 HOSTILE = "<img src=x onerror=isHacked=1>{{answer:height}}"
 
 
@@ -130,6 +150,24 @@ class Values(PreviewTestCase):
         self.assertEqual(self.page.evaluate("document.activeElement.className"), "summary")
         self.write("height", "110")
         self.forward()
+        self.forward()
+        self.assertEqual(self.shown("main h2"), ["Finished"])
+
+    def test_a_questionnaire_of_a_file(self):
+        folder = tempfile.TemporaryDirectory(prefix="otolith-values-")
+        self.addCleanup(folder.cleanup)
+        file = Path(folder.name) / "waist.yaml"
+        file.write_text(FILE)
+        self.page = self.open(preview(self, file, "en"))
+        self.write("waist", "95")
+        self.assertEqual(self.shown("#label-hip .text"), ["Hip, more than 95"])
+        self.write("hip", "90")
+        self.assertEqual(self.shown("#label-sure .text"), ["Is 1.06 right?"])
+        self.forward()
+        self.assertIn("The hip must be wider.", self.shown(".error"))
+        self.write("hip", "120")
+        self.assertEqual(self.shown(".result"), ["Ratio 0.79"])
+        self.assertEqual(self.shown("#label-sure"), [])
         self.forward()
         self.assertEqual(self.shown("main h2"), ["Finished"])
 
