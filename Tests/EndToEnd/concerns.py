@@ -37,6 +37,7 @@ CONCERNS = {
     "test_logging": "planning",
     "test_mail": "auth",
     "test_mail_templates": "auth",
+    "test_media": "catalogue",
     "test_messages": "auth",
     "test_newsletters": "auth",
     "test_notification_facts": "ingestion planning",

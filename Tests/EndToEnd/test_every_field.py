@@ -11,7 +11,7 @@ from otolith.auth.v1 import (
 )
 from otolith.catalogue.v1 import (
     catalogue_pb2 as catalogue, changes_pb2 as changes, drafts_pb2 as drafts,
-    library_service_pb2 as library, projects_pb2 as projects,
+    library_service_pb2 as library, media_pb2 as media, projects_pb2 as projects,
 )
 from otolith.ingestion.v1 import (
     amendments_pb2 as amendments, drafts_pb2 as sheet_drafts, figures_pb2 as figures,
@@ -138,6 +138,12 @@ def wrong_requests():
          ["old.questionnaire_id", "new.questionnaire_id"]),
         (library, "LibraryService", "PublishItem", "leader", dict(
             project_id=NO_ID, item=dict(item_id="!")), ["project_id"]),
+        (media, "MediaService", "UploadMediaChunk", "leader", dict(
+            project_id=NO_ID, sha256="A" * 64), None),
+        (media, "MediaService", "GetMedia", "anybody", dict(project_id=NO_ID, sha256="../x"), None),
+        (media, "MediaService", "DownloadMedia", "anybody", dict(sha256="0" * 63), None),
+        (media, "MediaService", "ListMedia", "leader", dict(project_id=NO_ID, **page), None),
+        (media, "MediaService", "DeleteMedia", "leader", dict(project_id=NO_ID, sha256="g" * 64), None),
         (projects, "ProjectService", "UpdateProject", "leader", dict(
             project=dict(project_id=NO_ID), update_mask={"paths": ["role", "nope"]}),
          ["project.project_id", "update_mask.paths[0]", "update_mask.paths[1]", "etag"]),
@@ -275,7 +281,7 @@ class EveryField(EndToEndTestCase):
 
     def test_what_is_empty_is_required(self):
         for module in (
-                auth, consent, catalogue, changes, drafts, library, projects, amendments, ingestion,
+                auth, consent, catalogue, changes, drafts, library, media, projects, amendments, ingestion,
                 listening, records, settings, sheet_drafts, standing, planning, delivery,
                 oversight):
             for service in module.DESCRIPTOR.services_by_name.values():

@@ -41,6 +41,7 @@ LEFT_OUT = {
          "request_hash"), PROJECTS) | {"created_by": NAME},
     "catalogue.library_versions": {
         "definition": PROJECTS, "languages": PROJECTS, "published_by": NAME},
+    "catalogue.media": {"named": PROJECTS, "created_by": NAME},
     "catalogue.projects": {"definition": PROJECTS, "created_by": NAME},
     "catalogue.questionnaire_versions": dict.fromkeys(
         ("default_language", "definition", "demonstration_wording", "element_count", "languages",

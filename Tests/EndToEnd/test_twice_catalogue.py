@@ -1,12 +1,14 @@
 """A repeated write of the catalogue is answered like the first one, and has one entry in the audit trail."""
 
+import hashlib
+
 from google.protobuf.field_mask_pb2 import FieldMask
 from support.clock import timestamp
 from support.people import administrator, new_id
 from support.studies import daily, slider_form, text
 from support.twice import DONE, TwiceTestCase
 from otolith.catalogue.v1 import (
-    catalogue_pb2, drafts_pb2, library_pb2, library_service_pb2, projects_pb2, study_pb2, texts_pb2,
+    catalogue_pb2, drafts_pb2, library_pb2, library_service_pb2, media_pb2, projects_pb2, study_pb2,
 )
 
 
@@ -15,6 +17,7 @@ class TwiceInTheCatalogue(TwiceTestCase):
         self.project()
         self.drafts()
         self.library()
+        self.media()
         self.study()
         self.installation()
         self.assertEqual(self.sent, self.writes("catalogue"))
@@ -83,6 +86,14 @@ class TwiceInTheCatalogue(TwiceTestCase):
             project_id=self.project_id, item=library_pb2.Item(
                 item_id="twice-feeling", default_language="en",
                 question=slider_form("twice-item").elements[0].question)))
+
+    def media(self):
+        """In one chunk; the bytes of a WAV file begin so."""
+        data = b"RIFF\x24\0\0\0WAVEfmt twice"
+        names = {"project_id": self.project_id, "sha256": hashlib.sha256(data).hexdigest()}
+        self.twice_audited(self.gateway.media, "UploadMediaChunk", media_pb2.UploadMediaChunkRequest(
+            byte_count=len(data), data=data, **names))
+        self.twice_audited(self.gateway.media, "DeleteMedia", media_pb2.DeleteMediaRequest(**names))
 
     def study(self):
         form = daily("twice-imported")

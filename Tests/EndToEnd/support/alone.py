@@ -8,7 +8,7 @@ import grpc
 
 from otolith.catalogue.v1 import (
     catalogue_pb2, catalogue_pb2_grpc, changes_pb2_grpc, drafts_pb2, drafts_pb2_grpc,
-    projects_pb2, projects_pb2_grpc, questionnaire_pb2, text_pb2,
+    library_service_pb2_grpc, media_pb2_grpc, projects_pb2, projects_pb2_grpc, questionnaire_pb2, text_pb2,
 )
 
 from .case import EndToEndTestCase
@@ -38,6 +38,8 @@ class Alone:
         self.catalogue = Stub(catalogue_pb2_grpc.CatalogueServiceStub(self.channel))
         self.authoring = Stub(catalogue_pb2_grpc.AuthoringServiceStub(self.channel))
         self.drafts = Stub(drafts_pb2_grpc.DraftServiceStub(self.channel))
+        self.library = Stub(library_service_pb2_grpc.LibraryServiceStub(self.channel))
+        self.media = Stub(media_pb2_grpc.MediaServiceStub(self.channel))
         self.projects = Stub(projects_pb2_grpc.ProjectServiceStub(self.channel))
         self.changes = Stub(changes_pb2_grpc.ChangeServiceStub(self.channel))
 

@@ -8,7 +8,7 @@ from otolith.auth.v1 import (
     recovery_pb2_grpc, second_factor_pb2_grpc,
 )
 from otolith.catalogue.v1 import (
-    catalogue_pb2_grpc, drafts_pb2_grpc, library_service_pb2_grpc, projects_pb2_grpc, texts_pb2_grpc,
+    catalogue_pb2_grpc, drafts_pb2_grpc, library_service_pb2_grpc, media_pb2_grpc, projects_pb2_grpc,
 )
 from otolith.common.v1 import own_export_pb2_grpc
 from otolith.ingestion.v1 import (
@@ -85,6 +85,7 @@ class Gateway:
             "installation": ("catalogue", texts_pb2_grpc.InstallationServiceStub),
             "drafts": ("catalogue", drafts_pb2_grpc.DraftServiceStub),
             "library": ("catalogue", library_service_pb2_grpc.LibraryServiceStub),
+            "media": ("catalogue", media_pb2_grpc.MediaServiceStub),
             "projects": ("catalogue", projects_pb2_grpc.ProjectServiceStub),
             "sheets": ("ingestion", ingestion_pb2_grpc.AnswerSheetServiceStub),
             "sheet_drafts": ("ingestion", sheet_drafts.DraftServiceStub),

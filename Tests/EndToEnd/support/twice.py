@@ -15,7 +15,7 @@ DIFFERENT_END = DIFFERENT | {"expire_time"}
 # Whether this call made the change.
 DONE = {"published", "study_changed", "changed", "deleted"}
 READING = (
-    "Get", "List", "BatchGet", "Search", "Check", "Compare", "Watch", "Export", "Explain", "Read")
+    "Get", "List", "Download", "BatchGet", "Search", "Check", "Compare", "Watch", "Export", "Explain", "Read")
 
 
 def same_parts(message, different=frozenset(DIFFERENT)):

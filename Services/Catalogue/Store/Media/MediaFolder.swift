@@ -20,7 +20,11 @@ struct MediaFolder: Sendable {
     case unavailable(reason: String)
   }
 
+  /// `pwrite`; tests make it fail.
+  typealias Write = @Sendable (Int32, UnsafeRawPointer?, Int, Int) -> Int
+
   let path: String
+  var write: Write = { pwrite($0, $1, $2, $3) }
 
   /// Why the folder cannot be used, or nil. Changes nothing.
   var problem: String? {
@@ -95,7 +99,7 @@ struct MediaFolder: Sendable {
   func upload(of hash: ContentHash, to project: String) throws(Failure) -> MediaUpload {
     try makeFolder("\(path)/uploads", 0o700)
     try makeFolder(uploads(of: project), 0o700)
-    return try MediaUpload("\(uploads(of: project))/\(hash.hexadecimal)")
+    return try MediaUpload("\(uploads(of: project))/\(hash.hexadecimal)", write)
   }
 
   /// Returns the number of bytes that have arrived; 0 without an upload.
@@ -121,7 +125,7 @@ struct MediaFolder: Sendable {
         let upload = "\(uploads(of: project))/\(name)"
         guard let status = Self.status(upload), status.changed < time.timeIntervalSince1970,
           // Not while a call writes to it.
-          let locked = try? MediaUpload(upload)
+          let locked = try? MediaUpload(upload, write)
         else { continue }
         locked.discard()
         count += 1
@@ -162,7 +166,7 @@ extension MediaFolder {
   static func failure(_ operation: String) -> Failure {
     let code = errno
     return switch code {
-    case ENOSPC, EDQUOT: .full
+    case ENOSPC, EDQUOT, EFBIG: .full
     case EWOULDBLOCK: .busy
     default: .unavailable(reason: "\(operation): \(String(cString: strerror(code)))")
     }

@@ -9,9 +9,10 @@ final class MediaUpload: @unchecked Sendable {
   /// Number of bytes that have arrived.
   private(set) var byteCount: Int
   private let descriptor: Int32
+  private let write: MediaFolder.Write
 
   /// - Throws: ``MediaFolder/Failure``.
-  init(_ path: String) throws(MediaFolder.Failure) {
+  init(_ path: String, _ write: @escaping MediaFolder.Write) throws(MediaFolder.Failure) {
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw MediaFolder.failure("open") }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
@@ -28,6 +29,7 @@ final class MediaUpload: @unchecked Sendable {
       throw .busy
     }
     self.path = path
+    self.write = write
     self.descriptor = descriptor
     byteCount = Int(opened.st_size)
   }
@@ -41,7 +43,7 @@ final class MediaUpload: @unchecked Sendable {
     var written = 0
     while written < chunk.count {
       let more = chunk.withUnsafeBytes {
-        pwrite(
+        write(
           descriptor, $0.baseAddress?.advanced(by: written), chunk.count - written,
           byteCount + written)
       }
