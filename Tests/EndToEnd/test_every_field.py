@@ -62,6 +62,17 @@ def wrong_shares():
     ]
 
 
+def wrong_files(page):
+    return [
+        (media, "MediaService", "UploadMediaChunk", "leader", dict(
+            project_id=NO_ID, sha256="A" * 64), None),
+        (media, "MediaService", "GetMedia", "anybody", dict(project_id=NO_ID, sha256="../x"), None),
+        (media, "MediaService", "DownloadMedia", "anybody", dict(sha256="0" * 63), None),
+        (media, "MediaService", "ListMedia", "leader", dict(project_id=NO_ID, **page), None),
+        (media, "MediaService", "DeleteMedia", "leader", dict(project_id=NO_ID, sha256="g" * 64), None),
+    ]
+
+
 def wrong_requests():
     """Service, method and caller; a request with all errors; the expected fields."""
     study, page = {"study_id": NO_ID}, {"page_size": MUCH, "page_token": "?"}
@@ -138,12 +149,6 @@ def wrong_requests():
          ["old.questionnaire_id", "new.questionnaire_id"]),
         (library, "LibraryService", "PublishItem", "leader", dict(
             project_id=NO_ID, item=dict(item_id="!")), ["project_id"]),
-        (media, "MediaService", "UploadMediaChunk", "leader", dict(
-            project_id=NO_ID, sha256="A" * 64), None),
-        (media, "MediaService", "GetMedia", "anybody", dict(project_id=NO_ID, sha256="../x"), None),
-        (media, "MediaService", "DownloadMedia", "anybody", dict(sha256="0" * 63), None),
-        (media, "MediaService", "ListMedia", "leader", dict(project_id=NO_ID, **page), None),
-        (media, "MediaService", "DeleteMedia", "leader", dict(project_id=NO_ID, sha256="g" * 64), None),
         (projects, "ProjectService", "UpdateProject", "leader", dict(
             project=dict(project_id=NO_ID), update_mask={"paths": ["role", "nope"]}),
          ["project.project_id", "update_mask.paths[0]", "update_mask.paths[1]", "etag"]),
@@ -171,7 +176,7 @@ def wrong_requests():
         (amendments, "AmendmentService", "ListRevisions", "participant", dict(
             sheet_id=NIL, **page), None),
         (amendments, "AmendmentService", "ExportRevisions", "leader", study, None),
-        *wrong_figures(), *wrong_shares(),
+        *wrong_figures(), *wrong_shares(), *wrong_files(page),
         (results, "ResultService", "ListSeries", "participant", dict(**study, **page), None),
         (results, "ResultService", "ReadSeries", "participant", dict(
             study_id=NO_ID, period=99, start_time=NEVER, sources=[dict()]),

@@ -25,7 +25,7 @@ ROOMS = {
             "QuestionnaireWire",
         },
     ),
-    "Application": ({"Domain", "Store"}, {"Postgres", "Logging", "Metrics", "ServiceKit"}),
+    "Application": ({"Domain", "Store", "Files"}, {"Postgres", "Logging", "Metrics", "ServiceKit"}),
     "RPC": (
         {"Domain", "Wire", "Application"},
         {"Messages", "QuestionnaireWire", "RPCCore", "RPCServer", "RPCClient", "Stubs", "ServiceKit", "Logging"},
@@ -36,8 +36,8 @@ ROOMS = {
     ),
     # Auth: mail leaves by SMTP through libcurl or as files; returned mail is read from a Maildir by GMime.
     "Mail": ({"Domain", "Application"}, {"CCurl", "CGMime", "Dispatch", "Glibc"}),
-    # Auth: the OpenID Connect provider of staff is called through libcurl.
-    "Provider": ({"Domain", "Application"}, {"CCurl", "Dispatch", "ServiceKit"}),
+    # Catalogue: sounds and pictures are in a folder.
+    "Files": ({"Domain"}, {"Glibc", "ServiceBasics"}),
     # Planning: push messages leave through libcurl, with tokens that OpenSSL signs.
     "Push": ({"Domain", "Application"}, {"CCrypto", "CCurl", "Dispatch"}),
 }

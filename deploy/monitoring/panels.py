@@ -164,6 +164,10 @@ AUDIT = ("Audit log", [
     panel("Last seal", "s", ("time() - otolith_audit_sealed_timestamp_seconds{$S}", "{{instance}} ago"),
           meaning="Sealed every five minutes. Empty without a key."),
 ])
+FILES = ("Files of definitions", [
+    panel("Files", "short", ("max(otolith_media_files{$S})", "files"), meaning="Empty without a folder of files."),
+    panel("Size of the files", "bytes", ("max(otolith_media_bytes{$S})", "bytes")),
+])
 MAILS = ("Mails and erasures", [
     panel("Mails", "ops", ("sum by (outcome) (rate(otolith_mails_total{$S}[$R]))", "{{outcome}}")),
     panel("Waiting mails", "short", ("max(otolith_mails_waiting{$S})", "waiting"),
@@ -257,7 +261,7 @@ DASHBOARDS = [
     Dashboard("otolith-auth", "Otolith: auth", "Accounts, sessions, mails.",
               [MAILS, *_COMMON, AUDIT], "otolith-auth"),
     Dashboard("otolith-catalogue", "Otolith: catalogue", "Studies and questionnaires.",
-              [STATE, CALLS, DATABASE, BUS, AUDIT], "otolith-catalogue"),
+              [STATE, CALLS, DATABASE, BUS, FILES, AUDIT], "otolith-catalogue"),
     Dashboard("otolith-ingestion", "Otolith: ingestion", "Submissions and exports.",
               [SUBMISSIONS, *_COMMON], "otolith-ingestion"),
     Dashboard("otolith-planning", "Otolith: planning", "Plans and notifications.",

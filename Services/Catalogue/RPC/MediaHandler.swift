@@ -33,7 +33,7 @@ struct MediaHandler: CatalogueV1.MediaServiceProtocol {
       try await answering(attempts: 3) {
         let progress = try await upload(chunk, by: claims, at: now)
         return CatalogueV1.UploadMediaChunkResponse(
-          receivedByteCount: UInt64(progress.receivedCount),
+          receivedByteCount: UInt64(clamping: progress.receivedCount),
           media: progress.media.map(CatalogueV1.Media.init))
       }
     }
@@ -72,8 +72,8 @@ struct MediaHandler: CatalogueV1.MediaServiceProtocol {
     }
     try await writer.write(.init(media: CatalogueV1.Media(file)))
     var offset = Int(clamping: request.offset)
-    let rest = UInt64(file.byteCount - offset)
-    let end = offset + Int(request.byteCount == 0 ? rest : min(request.byteCount, rest))
+    let rest = UInt64(clamping: file.byteCount - offset)
+    let end = offset + Int(clamping: request.byteCount == 0 ? rest : min(request.byteCount, rest))
     while offset < end {
       let (start, count) = (offset, min(ReadMedia.partBytesMax, end - offset))
       // No thread waits for a slow client.
@@ -103,8 +103,8 @@ struct MediaHandler: CatalogueV1.MediaServiceProtocol {
       return CatalogueV1.ListMediaResponse(
         media: media.items.map(CatalogueV1.Media.init),
         nextPageToken: page.token(after: media) { $0.file.hash.hexadecimal },
-        totalByteCount: UInt64(found.byteCount),
-        quotaByteCount: UInt64(upload.limits.current.projectBytesMax))
+        totalByteCount: UInt64(clamping: found.byteCount),
+        quotaByteCount: UInt64(clamping: upload.limits.current.projectBytesMax))
     }
   }
 
@@ -146,7 +146,7 @@ extension CatalogueV1.Media {
   init(_ file: MediaFile) {
     self.init(
       sha256: file.hash.hexadecimal, mediaType: file.type.rawValue,
-      byteCount: UInt64(file.byteCount), location: file.location)
+      byteCount: UInt64(clamping: file.byteCount), location: file.location)
   }
 
   init(_ media: ProjectMedia) {
