@@ -125,7 +125,7 @@ import Testing
       sounds: [
         SoundDefinition(
           id: "r", categoryID: "c", title: Samples.text("R"), lengthMilliseconds: 1, file: file,
-          image: file)
+          image: file, frequencyHertz: 4_000.5)
       ],
       loopMinutes: [0, 2], ratingQuestionnaireID: "cgi", ratingTimeoutSeconds: 30,
       provenance: provenance)

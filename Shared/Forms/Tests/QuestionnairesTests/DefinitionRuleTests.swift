@@ -44,6 +44,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     let elsewhere: Set<FindingReason> = [
       .tooManyFindings, .contentHashDiffers, .studyTooLarge, .fileMissing, .noSounds,
       .tooManySounds, .categoryUnknown, .soundLengthMissing, .loopDuplicate, .noTerms,
+      .frequencyOutOfRange, .mediaUnknown, .mediaDiffers,
       .tooManyTerms, .soundCollectionUnknown, .vocabularyUnknown, .questionnaireUnknown,
       .retentionLengthened,
     ]

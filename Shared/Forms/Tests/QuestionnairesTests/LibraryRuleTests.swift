@@ -41,6 +41,16 @@ import Testing
       (.idDuplicate, "sounds[1].sound_id", { $0.sounds.append($0.sounds[0]) }),
       (.categoryUnknown, "sounds[0].category_id", { $0.sounds[0].categoryID = "music" }),
       (.soundLengthMissing, "sounds[0].length_ms", { $0.sounds[0].lengthMilliseconds = 0 }),
+      (.frequencyOutOfRange, "sounds[0].frequency_hertz", { $0.sounds[0].frequencyHertz = 19.9 }),
+      (
+        .frequencyOutOfRange, "sounds[0].frequency_hertz",
+        { $0.sounds[0].frequencyHertz = 20_000.1 }
+      ),
+      (.frequencyOutOfRange, "sounds[0].frequency_hertz", { $0.sounds[0].frequencyHertz = .nan }),
+      (
+        .mediaDiffers, "sounds[0].file.sha256",
+        { $0.sounds[0].file?.location = "media/\(String(repeating: "b", count: 64)).wav" }
+      ),
       (.fileMissing, "sounds[0].file", { $0.sounds[0].file = nil }),
       (
         .fileReferenceInvalid, "sounds[0].file.location",
@@ -67,6 +77,33 @@ import Testing
       #expect(found.map(\.reason) == [reason])
       #expect(found.map(\.path) == [path])
       #expect(sounds.canonicalBytes != Self.sounds.canonicalBytes)
+    }
+  }
+
+  @Test func aFrequencyIsPartOfTheContentsIfItIsSet() {
+    var sounds = Self.sounds
+    for frequency in [20.0, 4_000.5, 20_000] {
+      sounds.sounds[0].frequencyHertz = frequency
+      #expect(SoundCollectionChecker().check(sounds) == [])
+      #expect(sounds.canonicalBytes != Self.sounds.canonicalBytes)
+    }
+  }
+
+  @Test func onlyLocationsOfTheStoreNameStoredFiles() {
+    var file = Self.file
+    let hash = file.sha256
+    for fileExtension in ["wav", "png", "later"] {
+      file.location = "media/\(hash).\(fileExtension)"
+      #expect(file.mediaHash == hash)
+    }
+    for location in [
+      "media/rain.wav", "media/\(hash)", "media/\(hash).", "media/\(hash).wav/x",
+      "/media/\(hash).wav",
+      "media/\(hash.uppercased()).wav", "media/\(hash)0.wav", "sounds/\(hash).wav", "\(hash).wav",
+      "https://example.org/media/\(hash).wav", "media//\(hash).wav", "media/\(hash).wav.wav",
+    ] {
+      file.location = location
+      #expect(file.mediaHash == nil, "\(location)")
     }
   }
 

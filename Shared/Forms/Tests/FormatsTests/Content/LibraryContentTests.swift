@@ -44,6 +44,8 @@ import Testing
     #expect(lines.count == collection.sounds.count)
     for (line, sound) in zip(lines, collection.sounds) {
       let file = try #require(sound.file)
+      let named = sound.id.split(separator: "-").dropLast().last.flatMap { Double($0) }
+      #expect(sound.frequencyHertz == (sound.id.hasSuffix("-hz") ? named : nil))
       #expect(file.location == "shades-of-noise/sounds/\(sound.id).wav")
       #expect(line == [file.sha256, "\(file.byteCount)", "\(sound.id).wav"])
       let made = try Data(contentsOf: folder.appendingPathComponent("\(sound.id).wav"))

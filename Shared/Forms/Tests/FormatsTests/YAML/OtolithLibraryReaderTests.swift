@@ -143,8 +143,12 @@ import Testing
     #expect(sounds.sounds.map(\.lengthMilliseconds) == [10_000])
     #expect(sounds.sounds[0].file?.mediaType == "audio/wav")
     #expect(SoundCollectionChecker().check(sounds) == [])
-    let bytes = OtolithLibraryWriter().write(sounds).files[0].bytes
-    #expect(try reader.soundCollection(bytes, file: "s").definition == sounds)
+    var tones = sounds
+    tones.sounds[0].frequencyHertz = 4_000.5
+    for written in [sounds, tones] {
+      let bytes = OtolithLibraryWriter().write(written).files[0].bytes
+      #expect(try reader.soundCollection(bytes, file: "s").definition == written)
+    }
     #expect(read.map.position(of: "sounds[0].file.sha256")?.line == 17)
   }
 
