@@ -79,6 +79,7 @@ CONCERNS = {
     "test_standing": "ingestion",
     "test_studies": "auth catalogue",
     "test_study_files": "auth catalogue",
+    "test_study_texts": "auth catalogue",
     "test_study_templates": "auth catalogue planning",
     "test_time_zones": "ingestion planning",
     "test_tls": "planning",
