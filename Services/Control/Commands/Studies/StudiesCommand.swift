@@ -122,6 +122,7 @@ extension CatalogueV1.Study {
       ("description", description?.shown ?? ""), ("state", state(at: now)),
       ("access", access.shown + (unlisted ? ", unlisted" : "")), ("begins", moment(startTime)),
       ("ends", moment(endTime)), ("revision", "\(revision)"),
+      ("forked from", origin.map { "\($0.studyID), revision \($0.revision)" } ?? ""),
       ("consent version", consentVersion), ("languages", languages.joined(separator: ", ")),
       ("groups", groups.map(\.groupID).joined(separator: ", ")),
       ("sounds", soundCollectionIDs.joined(separator: ", ")),

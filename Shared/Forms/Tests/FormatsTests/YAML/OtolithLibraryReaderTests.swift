@@ -14,6 +14,16 @@ import Testing
           perDayMax: 12, minimumGapMinutes: 30, holidays: ["2026-12-25", "2027-01-01"]))
   }
 
+  @Test func informationIsRead() throws {
+    let study = try YAMLTestReader().study(YAMLSamples.study)
+    #expect(study.texts.map(\.kind) == InformationTextDefinition.Kind.allCases)
+    #expect(study.texts[2].text == Samples.text("P"))
+    #expect(study.sharing == .anyone)
+    #expect(
+      study.origin
+        == StudyOriginDefinition(projectID: "sleep-lab", studyID: "sleep-diary", revision: 3))
+  }
+
   @Test func triggersAreRead() throws {
     #expect(try YAMLTestReader().study(YAMLSamples.study).triggers == YAMLSamples.triggers)
   }
@@ -40,12 +50,6 @@ import Testing
         RecordTypeUse(type: .audiogram), RecordTypeUse(type: .event, vocabularyID: "events"),
       ])
     #expect(study.languageFallback == .defaultLanguage)
-    #expect(study.texts.map(\.kind) == InformationTextDefinition.Kind.allCases)
-    #expect(study.texts[2].text == Samples.text("Your answers have a number, no name."))
-    #expect(study.sharing == .anyone)
-    #expect(
-      study.origin
-        == StudyOriginDefinition(projectID: "sleep-lab", studyID: "sleep-diary", revision: 3))
     #expect(study.hasExactDevices)
     #expect(study.questionnaires[0].isRevisable)
     #expect(study.questionnaires[0].mayCloseIncomplete)
