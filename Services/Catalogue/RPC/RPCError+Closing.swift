@@ -15,7 +15,7 @@ extension RPCError {
       refused("the study is retired; reinstate it before importing it", reason: .studyRetired)
     case .studyNotEnded:
       refused(
-        "the study has not ended, or ended less than an hour ago; end it first",
+        "the study is running, or its start or end is less than an hour away; end it first",
         reason: .studyNotEnded)
     case .studyHasParticipants:
       refused(

@@ -136,11 +136,15 @@ import Testing
     }
   }
 
-  @Test func aStudyThatHasNotStartedCanBeDeletedAtOnce() async throws {
+  @Test func aStudyThatStartsLaterCanBeDeletedAtOnce() async throws {
     try await CatalogueHarness.with { harness in
       var request = sample()
-      request.study?.startTime = .init(CatalogueHarness.time + 60)
+      request.study?.startTime = .init(CatalogueHarness.time + 2 * Self.hour)
+      request.study?.endTime = nil
       try await harness.importStudy(request)
+      harness.clock.advance(by: Self.hour)
+      #expect(try await reason { _ = try await delete(harness) } == "STUDY_NOT_ENDED")
+      harness.clock.advance(by: -1)
       #expect(try await delete(harness).deleted)
     }
   }

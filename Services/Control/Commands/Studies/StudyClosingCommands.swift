@@ -59,7 +59,7 @@ struct StudiesDeleteCommand: AsyncParsableCommand {
     commandName: "delete",
     abstract: "Delete a study without participants, or after its retention. Cannot be undone.",
     discussion: """
-      The study must have ended an hour ago, or not have started. If participants joined it, its retention \
+      The study must have ended an hour ago, or start in an hour at the earliest. If participants joined it, its retention \
       must have ended a day ago (days-after-end), so that their answers are erased or anonymised; otherwise \
       retire it. Shows the effects first, and asks for the study's id, or needs --yes. --dry-run shows the \
       effects only. Idempotent.

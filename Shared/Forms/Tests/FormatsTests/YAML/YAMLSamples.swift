@@ -191,5 +191,4 @@ enum YAMLSamples {
     languages: [en]
 
     """#
-
 }
