@@ -13,8 +13,8 @@ struct StudyStore: Sendable {
     var projectID: String
     /// Stored form.
     var definition: [UInt8]
-    var isRetired: Bool
-    var isDeleted: Bool
+    var isRetired = false
+    var isDeleted = false
   }
 
   func current(_ id: String) -> PostgresStatement<Current?> {

@@ -129,6 +129,7 @@ final class RecordedEvents: PublicationEvents {
       case .revision(let study): "revision \(study.id) \(study.revision)"
       case .password(let study, let revision, let hash):
         "password \(study) \(revision) \(hash == nil ? "none" : "some")"
+      case .deleted(let study): "deleted \(study)"
       }
     }
     state.withLock { $0.names += names }
