@@ -2,6 +2,7 @@ import Foundation
 import Messages
 import ServiceKit
 import Synchronization
+import TestSupport
 
 @testable import AuthService
 @testable import Tokens

@@ -12,6 +12,7 @@ extension AuthV1.ManagedAccount {
       ("reason", suspensionReason == .unspecified ? "" : suspensionReason.shown),
       ("test participant", testParticipant ? "yes" : "no"),
       ("second factor", secondFactor ? "yes" : "no"),
+      ("provider linked", moment(providerLinkTime)),
       ("leads", ledStudyIDs.joined(separator: ", ")),
     ]
     return fields.filter { !$0.1.isEmpty }.map { "\($0): \(LogSafeText.text($1))" }

@@ -35,7 +35,8 @@ enum MessageJSON {
   static let files = [
     AuthV1.accessFile, AuthV1.accountsFile, AuthV1.allocationFile, AuthV1.authFile,
     AuthV1.consentFile, AuthV1.erasureFile, AuthV1.messagesFile, AuthV1.newslettersFile,
-    AuthV1.ownAccountFile, AuthV1.recoveryFile, AuthV1.secondFactorFile,
+    AuthV1.ownAccountFile, AuthV1.providerSignInFile, AuthV1.recoveryFile,
+    AuthV1.secondFactorFile,
     CatalogueV1.catalogueFile, CatalogueV1.changesFile, CatalogueV1.draftsFile,
     CatalogueV1.textsFile,
     CatalogueV1.libraryServiceFile, CatalogueV1.projectsFile, CommonV1.ownExportFile,
