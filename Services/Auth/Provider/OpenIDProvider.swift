@@ -22,6 +22,8 @@ final class OpenIDProvider: IdentityProvider {
     var keys = IssuerKeySet()
     /// Time of the last download that a sign-in caused.
     var askedAt: ContinuousClock.Instant?
+    /// Time of the last download because of an unknown key.
+    var keyAskedAt: ContinuousClock.Instant?
     /// Number of failed downloads in a row.
     var failures = 0
     /// The download in progress.
@@ -112,8 +114,9 @@ final class OpenIDProvider: IdentityProvider {
     if let key = state.withLock({ $0.keys.key(keyID, for: algorithm) }) { return key }
     // Unknown keys cannot cause a stream of requests.
     let isDue = state.withLock { state in
-      guard let last = state.askedAt, now() - last < Self.keyInterval else { return true }
-      return state.asking != nil
+      if let last = state.keyAskedAt, now() - last < Self.keyInterval { return state.asking != nil }
+      state.keyAskedAt = now()
+      return true
     }
     guard isDue else { return nil }
     _ = await asked()

@@ -31,6 +31,8 @@ class Provider(Issuer):
         self.change_claims = lambda claims: claims
         self.change_token = lambda token: token
         self.key = "first"
+        # Ids of keys that are not published.
+        self.hidden = set()
         self.token_status = 200
         self.codes = {}
         self.requests = []
@@ -41,6 +43,10 @@ class Provider(Issuer):
     @property
     def issuer(self) -> str:
         return f"http://127.0.0.1:{self._port}/realms/clinic"
+
+    @property
+    def key_set(self) -> str:
+        return json.dumps({"keys": [key for key in json.loads(super().key_set)["keys"] if key["kid"] not in self.hidden]})
 
     def start(self):
         self._server = http.server.ThreadingHTTPServer(("127.0.0.1", self._port), self._handler())
