@@ -29,6 +29,7 @@ CONCERNS = {
     "test_export_codebook": "ingestion",
     "test_export_files": "ingestion",
     "test_export_library": "catalogue ingestion",
+    "test_export_updates": "auth ingestion",
     "test_filler": "catalogue",
     "test_gateway_command": "auth",
     "test_gateways": "auth ingestion planning",

@@ -16,7 +16,7 @@ from support.studies import daily, publish
 from support.terminal import at_a_terminal
 from support.waiting import wait_until
 
-KINDS = ("revisions", "records", "listening", "notifications")
+KINDS = ("revisions", "records", "listening", "notifications", "participants")
 # Files beside a complete CSV file; test_export_files.py checks their contents.
 BESIDE = (".codebook.json", ".codebook.csv", ".codebook.html", ".R", ".sps")
 
@@ -119,7 +119,9 @@ class Exports(EndToEndTestCase):
         _, complaints = self.export("-o", self.target, OTOLITH_INGESTION_ADDRESS=relay.address)
         self.assertIn("starting again, attempt 2", complaints)
         self.assertEqual(self.target.read_bytes(), self.whole())
-        self.assertNothingElse(self.target.name, *beside(self.target.name))
+        self.assertNothingElse(
+            self.target.name, *beside(self.target.name),
+            self.target.with_suffix(".manifest.json").name)
         # Standard output cannot be withdrawn.
         relay = self.relay(break_after=[150_000])
         _, complaints = self.export(status=69, OTOLITH_INGESTION_ADDRESS=relay.address)

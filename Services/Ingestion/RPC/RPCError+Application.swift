@@ -43,7 +43,8 @@ extension RPCError {
         FieldViolation(
           field: "since", reason: .cursorInvalid,
           description:
-            "must be empty or come from an export of the same study and kind, since the last restore")
+            "must be empty or come from an export of the same study and kind, since the last restore"
+        )
       ])
     case .sessionUnknown:
       self.init(.notFound, "the caller has no such session", reason: .sessionUnknown)

@@ -41,15 +41,6 @@ struct ExportSource: Sendable {
     )
   }
 
-  private init(
-    primary: PostgresPool, router: PostgresReadRouter, readsPrimary: Bool, next: ExportCursor
-  ) {
-    self.primary = primary
-    self.router = router
-    self.readsPrimary = readsPrimary
-    self.next = next
-  }
-
   func answer<Answer>(to statement: PostgresStatement<Answer>) async throws -> Answer {
     readsPrimary
       ? try await primary.answer(to: statement) : try await router.answer(to: statement)
