@@ -3,7 +3,7 @@ internal import Questionnaires
 /// A condition in Otolith's own extension: `{"all": […]}`, `{"any": […]}`, `{"not": …}`, `{"count":
 /// [reference, …], "codes": […], "operator": …, "number": …}`, or a reference with `operator` and
 /// `codes`, `number` or `text`. A reference is `question` (a linkId, or an element's id together
-/// with `questionnaire`).
+/// with `questionnaire`), or `calculation`.
 struct ConditionJSON {
   let questions: FHIRQuestions
 
@@ -38,6 +38,9 @@ struct ConditionJSON {
   }
 
   private func write(_ reference: QuestionReference) -> [JSONValue.Member]? {
+    if case .calculation(let id) = reference.subject {
+      return [JSONValue.Member("calculation", .string(id))]
+    }
     guard case .question(let id) = reference.subject else { return nil }
     guard reference.questionnaireID.isEmpty else {
       return [
@@ -93,6 +96,9 @@ struct ConditionJSON {
   }
 
   private func reference(_ json: JSONValue) -> QuestionReference? {
+    if let id = json["calculation"]?.string {
+      return QuestionReference(subject: .calculation(id))
+    }
     guard let question = json["question"]?.string else { return nil }
     if let questionnaire = json["questionnaire"]?.string {
       return QuestionReference(questionnaireID: questionnaire, elementID: question)

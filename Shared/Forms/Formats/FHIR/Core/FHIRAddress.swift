@@ -42,12 +42,15 @@ enum FHIRAddress {
   static let relatedArtifact = core("artifact-relatedArtifact")
   static let openLabel = sdc("openLabel")
   static let enableWhenExpression = sdc("enableWhenExpression")
+  static let calculatedExpression = sdc("calculatedExpression")
+  static let variable = core("variable")
+  static let constraint = core("questionnaire-constraint")
 
   /// Extensions that change a questionnaire's behaviour, so that their omission is a loss.
   static let behaviours: Set<String> = [
-    enableWhenExpression, sdc("calculatedExpression"), sdc("initialExpression"),
+    enableWhenExpression, calculatedExpression, sdc("initialExpression"),
     sdc("answerExpression"), sdc("answerOptionsToggleExpression"), sdc("candidateExpression"),
-    sdc("maxQuantity"), sdc("minQuantity"), core("variable"), core("questionnaire-constraint"),
+    sdc("maxQuantity"), sdc("minQuantity"), variable, constraint,
     core("targetConstraint"), core("minLength"), core("maxDecimalPlaces"), core("maxSize"),
     core("mimeType"), core("cqf-expression"), core("questionnaire-unitValueSet"), unitOption,
     minValue, maxValue, minOccurs, maxOccurs, regex,
@@ -65,7 +68,7 @@ enum FHIRAddress {
     // Extension of the questionnaire.
     case promisedLanguage = "promised-language"
     case sharedKinds = "shared-kinds"
-    case sensor, score, sharing
+    case sensor, score, calculation, constraint, sharing
     case demonstrationWording = "demonstration-wording"
     case originProject = "origin-project"
     // Extension of the questionnaire and of items.
@@ -78,6 +81,7 @@ enum FHIRAddress {
     case inherited
     case withoutStatistics = "without-statistics"
     case condition
+    case requiredWhen = "required-when"
     case knob
     case showsNumber = "shows-number"
     case sliderStep = "slider-step"
@@ -99,10 +103,12 @@ enum FHIRAddress {
 
   /// A text as the value of an extension, with the URLs of its language extensions.
   enum Text {
-    /// Extension of a score.
+    /// Extension of a score or calculation.
     case title
     /// Extension of a band.
     case label
+    /// Extension of a constraint.
+    case message
     /// Extension of a text, or of an open choice; no item has both.
     case entryFormat, openLabel
 
@@ -110,6 +116,7 @@ enum FHIRAddress {
       switch self {
       case .title: "title"
       case .label: "label"
+      case .message: "message"
       case .entryFormat: FHIRAddress.entryFormat
       case .openLabel: FHIRAddress.openLabel
       }
@@ -118,14 +125,14 @@ enum FHIRAddress {
     /// Language of the text if it differs from the questionnaire's.
     var language: String {
       switch self {
-      case .title, .label: "\(url)-language"
+      case .title, .label, .message: "\(url)-language"
       case .entryFormat, .openLabel: FHIRAddress.own(.textLanguage)
       }
     }
 
     var translation: String {
       switch self {
-      case .title, .label: "\(url)-translation"
+      case .title, .label, .message: "\(url)-translation"
       case .entryFormat, .openLabel: FHIRAddress.own(.textTranslation)
       }
     }

@@ -27,6 +27,9 @@ extension FHIRItemReader {
     readCode(item, into: &question)
     let needsGroup = item.flag(of: FHIRAddress.own(.requiredWithGroup))
     let needsAnswer = item.flag(of: FHIRAddress.own(.requiredOrNone))
+    if let text = item.text(of: FHIRAddress.own(.requiredWhen)) {
+      requirements[elements.count] = (text, item)
+    }
     let isInheriting = item.flag(of: FHIRAddress.own(.inherited))
     question.isHiddenFromStatistics = item.flag(of: FHIRAddress.own(.withoutStatistics))
     if isInheriting { inheriting.append(elements.count) }

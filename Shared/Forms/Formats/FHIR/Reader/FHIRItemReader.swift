@@ -9,6 +9,8 @@ struct FHIRItemReader {
   var elements: [ElementDefinition] = []
   /// Items whose rules apply to an element, by its position.
   var rules: [Int: [FHIRItemRules]] = [:]
+  /// Conditions for requiring an answer as JSON, by the position of the question.
+  var requirements: [Int: (text: String, item: FHIRObject)] = [:]
   var introduction = TranslatedText()
   var closing = TranslatedText()
   /// All linkIds of the file.

@@ -82,7 +82,9 @@ struct FHIRMetadataReader {
 
   private func item(_ object: FHIRObject) -> ScoreItem {
     let subject: ScoreItem.Subject =
-      object.text(of: "score").map { .score($0) } ?? .question(object.text(of: "question") ?? "")
+      object.text(of: "score").map { .score($0) }
+      ?? object.text(of: "calculation").map { .calculation($0) }
+      ?? .question(object.text(of: "question") ?? "")
     return ScoreItem(
       subject, weight: object.number(of: "weight") ?? 1, isReversed: object.flag(of: "reversed"))
   }

@@ -206,6 +206,15 @@ extension FHIRObject {
     return found
   }
 
+  /// Returns those with a certain value, and marks only them as read.
+  func extensions(_ url: String, where isTaken: (JSONValue) -> Bool) -> [FHIRObject] {
+    let found = untakenExtensions.filter { $0.json["url"]?.string == url && isTaken($0.json) }
+    if !found.isEmpty {
+      untakenExtensions.removeAll { $0.json["url"]?.string == url && isTaken($0.json) }
+    }
+    return found
+  }
+
   /// Returns the value of the first extension with this URL.
   func value(of url: String) -> (type: String, value: JSONValue)? {
     extensions(url).first?.choice("value")

@@ -141,10 +141,12 @@ struct FHIRResourceReader {
     definition.introduction = reader.introduction
     definition.closing = reader.closing
     inherit(reader.inheriting, shared, in: &definition)
-    let rules = reader.rules
+    let (rules, requirements) = (reader.rules, reader.requirements)
     let questions = FHIRQuestions(definition)
     FHIRConditionResolver(context: context, questions: questions)
       .resolve(rules, in: &definition.elements)
+    FHIRComputationReader(context: context, resource: resource, questions: questions)
+      .read(requirements, into: &definition)
     // Scores in FHIR refer to linkIds.
     for score in definition.scores.indices {
       for item in definition.scores[score].items.indices {

@@ -8,6 +8,7 @@ struct FHIRItemWriter {
   let questions: FHIRQuestions
   private let language: String
   private let rules: FHIRRuleWriter
+  let expressions: FHIRExpressionWriter
   private var links: Set<String> = []
   private(set) var report: ConversionReport
 
@@ -17,6 +18,7 @@ struct FHIRItemWriter {
     questions = FHIRQuestions(questionnaire)
     language = questionnaire.defaultLanguage
     rules = FHIRRuleWriter(questions: questions)
+    expressions = FHIRExpressionWriter(questionnaire, questions)
     self.report = report
   }
 
@@ -105,11 +107,13 @@ struct FHIRItemWriter {
       report.lose(element.id, "an element without contents", "left out")
       return nil
     case .headline(let text):
+      losePlaceholders(text, of: element)
       node.set("text", text, language: language)
       node.set("type", "display")
       node.extend(.role, "Code", .string(FHIRAddress.Role.headline.rawValue))
       report.lose(element.id, "headline", "other systems show it as plain text")
     case .text(let text):
+      losePlaceholders(text, of: element)
       node.set("text", text, language: language)
       node.set("type", "display")
     case .pageBreak:
@@ -129,6 +133,7 @@ struct FHIRItemWriter {
     _ group: GroupDefinition, _ element: ElementDefinition, _ position: Int,
     into node: inout FHIRNode
   ) {
+    losePlaceholders(group.title, of: element)
     node.set("text", group.title, language: language)
     node.set("type", "group")
     switch group.style {
@@ -196,7 +201,9 @@ struct FHIRItemWriter {
     }
     node.extend(.condition, "String", .string(JSONWriter.line(own)))
     guard plain == nil else { return }
-    if let path = FHIRPathWriter(questions: questions).expression(for: condition) {
+    if let path = FHIRPathWriter(
+      questions: questions, expressions: expressions
+    ).expression(for: condition) {
       node.extend(
         FHIRAddress.enableWhenExpression, "Expression",
         ["language": "text/fhirpath", "expression": .string(path)])
@@ -205,8 +212,13 @@ struct FHIRItemWriter {
         "only readers of SDC's `enableWhenExpression` evaluate it")
     } else {
       report.lose(
-        element.id, "a condition on another questionnaire", "other systems always show the element")
+        element.id, "a condition that other systems cannot evaluate",
+        "they always show the element")
     }
+  }
+
+  mutating func lose(_ place: String, _ what: String, _ advice: String) {
+    report.lose(place, what, advice)
   }
 
   // MARK: Questions
@@ -259,6 +271,8 @@ struct FHIRItemWriter {
         node.set("required", true)
       }
     }
+    write(requirement: question.requiredIf, element, into: &node)
+    losePlaceholders(question.text, question.description, of: element)
     if !writer.children.isEmpty { node.set("item", .array(writer.children)) }
     for loss in writer.losses { report.lose(element.id, loss.what, loss.advice) }
   }

@@ -3,6 +3,7 @@ internal import Questionnaires
 /// Writes a condition in FHIRPath for SDC's `enableWhenExpression`: true or false, never empty.
 struct FHIRPathWriter {
   let questions: FHIRQuestions
+  let expressions: FHIRExpressionWriter
 
   /// - Returns: nil if it refers to another questionnaire, which FHIRPath cannot access here.
   func expression(for condition: Condition) -> String? {
@@ -25,7 +26,7 @@ struct FHIRPathWriter {
         if count.codes.isEmpty {
           counts.append("\(answers(question)).count()")
         } else {
-          let tests = count.codes.compactMap { question.answer(code: $0) }.compactMap(test)
+          let tests = count.codes.compactMap { question.answer(code: $0) }.compactMap(Self.test)
           if !tests.isEmpty {
             counts.append("\(answers(question)).where(\(tests.joined(separator: " or "))).count()")
           }
@@ -51,10 +52,11 @@ struct FHIRPathWriter {
   }
 
   private func answers(_ question: FHIRQuestion) -> String {
-    "%resource.descendants().where(linkId = \(literal(question.linkID))).answer"
+    "%resource.descendants().where(linkId = \(Self.literal(question.linkID))).answer"
   }
 
   private func path(_ comparison: Comparison) -> String? {
+    if let expression = comparison.ofCalculation { return expressions.condition(expression) }
     guard let question = question(comparison.subject), let operation = comparison.comparison else {
       return nil
     }
@@ -68,15 +70,15 @@ struct FHIRPathWriter {
     if let number = comparison.number { values.append(question.answer(number: number)) }
     if !comparison.text.isEmpty { values.append(question.answer(text: comparison.text)) }
     let symbol = operation == .notEqual ? "=" : operation.symbol
-    let tests = values.compactMap { $0.flatMap { test($0, symbol) } }
+    let tests = values.compactMap { $0.flatMap { Self.test($0, symbol) } }
     guard tests.count == values.count, !tests.isEmpty else { return nil }
     let found = "\(answers).where(\(tests.joined(separator: " or "))).exists()"
     return operation == .notEqual ? "\(answers).exists() and \(found).not()" : found
   }
 
-  private func test(_ answer: JSONValue.Member) -> String? { test(answer, "=") }
+  static func test(_ answer: JSONValue.Member) -> String? { test(answer, "=") }
 
-  private func test(_ answer: JSONValue.Member, _ symbol: String) -> String? {
+  private static func test(_ answer: JSONValue.Member, _ symbol: String) -> String? {
     let value = answer.value
     switch answer.name {
     case "answerCoding": return value["code"]?.string.map { "value.code = \(literal($0))" }
@@ -91,7 +93,7 @@ struct FHIRPathWriter {
   }
 
   /// Returns a string literal (FHIRPath §4.1.3).
-  private func literal(_ text: String) -> String {
+  static func literal(_ text: String) -> String {
     var literal = "'"
     for character in text.unicodeScalars {
       switch character {

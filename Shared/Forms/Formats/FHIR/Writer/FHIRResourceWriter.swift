@@ -112,6 +112,10 @@ struct FHIRResourceWriter {
       node.extensions.append(self.score(score, questions))
       report.lose("", "the score `\(score.id)`", "other systems compute none")
     }
+    var computations = FHIRComputationWriter(
+      questionnaire, questions, FHIRExpressionWriter(questionnaire, questions))
+    computations.write(into: &node)
+    for loss in computations.losses { report.lose("", loss.what, loss.advice) }
     let outdated = questionnaire.texts.count { $0.text.translations.contains(where: \.isOutdated) }
     if outdated > 0 {
       report.lose(
