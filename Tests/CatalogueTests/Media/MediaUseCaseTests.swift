@@ -156,7 +156,17 @@ struct MediaUseCases: Sendable {
           in: UseCases.project, after: [], limit: 9, for: media.cases.leader
         ).media == [])
       try await pool.execute("ALTER TABLE media DROP CONSTRAINT never")
-      // The bytes have no row: they do not prove that the caller has them.
+      // The received bytes were kept: the same call completes the upload.
+      let asked = try await media.upload(
+        MediaUseCases.chunk(bytes, count: 0), by: media.cases.leader, at: now)
+      #expect(asked.media?.file.byteCount == 3_000)
+    }
+  }
+
+  @Test func `stored bytes without a row do not prove that a caller has them`() async throws {
+    try await MediaUseCases.with { media in
+      // As after a process that ended between the file and its row, or in another project.
+      _ = try media.samples.store(bytes)
       let asked = try await media.upload(
         MediaUseCases.chunk(bytes, count: 0), by: media.cases.leader, at: now)
       #expect(asked == UploadMedia.Progress(receivedCount: 0))

@@ -117,8 +117,8 @@ struct UploadMedia: Sendable {
     return MediaFile(hash: chunk.hash, type: type, byteCount: chunk.byteCount)
   }
 
-  /// Moves the bytes to their place and writes the row. If the process ends in between, the bytes
-  /// belong to no file and are removed later.
+  /// Writes the row and moves the bytes to their place. If the process ends before the commit, the
+  /// bytes belong to no file and are removed later.
   private func write(
     _ file: MediaFile, of upload: MediaUpload, in project: String, by claims: AccessClaims,
     at now: Date
@@ -133,13 +133,14 @@ struct UploadMedia: Sendable {
         throw CatalogueError.media(.quotaExceeded(max: max))
       }
       let name = try await StaffNames().name(of: claims.participantID, on: connection)
-      try bytes.access { try $0.store(upload, as: file) }
       try await connection.answer(to: store.write(file, in: project, at: now, by: name))
       if known == nil {
         try await AuditTrail(of: project).append(
           [AuditRecord("media.uploaded", "media/\(file.hash.hexadecimal)")],
           by: claims.participantID, at: now, on: connection)
       }
+      // Last, so that a failed transaction leaves the upload as it was.
+      try bytes.access { try $0.store(upload, as: file) }
       return ProjectMedia(file: file, createdAt: now, isNamed: known?.isNamed ?? false)
     }
   }

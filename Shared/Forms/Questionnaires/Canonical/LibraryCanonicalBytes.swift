@@ -21,8 +21,7 @@ extension SoundCollectionDefinition {
       encoder.record("length_ms", sound.lengthMilliseconds)
       encoder.record("file", sound.file)
       encoder.record("image", sound.image)
-      // Only if set, so that the hashes of earlier versions stay.
-      if let frequency = sound.frequencyHertz { encoder.record("frequency_hertz", frequency) }
+      encoder.record("frequency_hertz", sound.frequencyHertz)
     }
     encoder.list("loop_minutes", loopMinutes) { $0.record("minutes", $1) }
     encoder.record("rating_questionnaire_id", ratingQuestionnaireID)
