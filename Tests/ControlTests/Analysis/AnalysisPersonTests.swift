@@ -1,3 +1,4 @@
+import Fields
 import Testing
 
 @testable import Control
@@ -55,6 +56,34 @@ import Testing
     #expect(person.events.map(\.sheetNumber) == [1, 2])
     #expect(person.events.map(\.isCounted) == [true, false])
     #expect(person.events.map(\.promptNumber) == [1, 1])
+  }
+
+  @Test func daysAndGroupsAreSelectedAfterTheJoin() throws {
+    // Answered after midnight: the sheet belongs to the day of its notification.
+    let prompts = try [("a", "2026-11-09"), ("b", "2026-11-10"), ("c", "2026-11-10")].map {
+      try Samples.prompt(
+        $0, at: "\($1)T22:30:00.000000Z", local: "\($1)T23:30:00", outcome: "answered_in_time",
+        ["expires_at": ""])
+    }
+    let sheets = try [
+      Samples.sheet("s", of: "b", finished: "2026-11-10T23:10:00.000000Z"),
+      Samples.sheet("t", finished: "2026-11-11T12:00:00.000000Z"),
+      Samples.sheet("u", finished: "2026-11-10T12:00:00.000000Z", ["utc_offset_minutes": ""]),
+    ]
+    func selected(_ filter: ExportFilter) -> [String]? {
+      var person = AnalysisPerson(Samples.person(), prompts: prompts, sheets: sheets)
+      guard person.select(filter) else { return nil }
+      return person.events.map {
+        "\($0.prompt?.notificationID ?? "-") \($0.sheet?.sheetID ?? "-") \($0.promptNumber ?? 0)"
+      }
+    }
+    let day = ExportFilter(firstDate: "2026-11-10", lastDate: "2026-11-10")
+    #expect(selected(day) == ["b s 1", "c - 2"])
+    #expect(selected(ExportFilter(firstDate: "2026-11-11")) == ["- t 0"])
+    #expect(selected(ExportFilter(lastDate: "2026-11-09")) == ["a - 1"])
+    // The local day of a sheet without a zone is unknown.
+    #expect(selected(ExportFilter(groupIDs: ["x", "a"]))?.count == 5)
+    #expect(selected(ExportFilter(groupIDs: ["b"])) == nil)
   }
 
   @Test func sheetsWithoutANotificationStandAlone() throws {

@@ -131,6 +131,7 @@ import Testing
       "prompts": "3", "answered_in_time": "1", "answered_late": "1", "sheets": "5",
       "first_on": "2026-11-10", "last_on": "2026-11-12", "time_zone": "Europe/Berlin",
       "time_zones": "1", "platform": "iOS", "joined_on": "2026-11-09", "activity": "active",
+      "consent_version": "v2", "consent_language": "pt-BR",
     ]
     #expect(row.filter { expected[$0.key] != nil } == expected)
   }

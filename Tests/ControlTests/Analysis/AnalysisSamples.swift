@@ -74,6 +74,7 @@ enum AnalysisSamples {
   static func person(group: String = "a", joined: String = "2026-11-09") -> AnalysisInput.Person {
     var person = AnalysisInput.Person(participant: participant)
     (person.group, person.isTest, person.joinedOn) = (group, "false", joined)
+    (person.consentVersion, person.consentLanguage) = ("v2", "pt-BR")
     person.activity = "active"
     return person
   }

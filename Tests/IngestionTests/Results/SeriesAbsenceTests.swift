@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Messages
 import RPCCore
+import TestSupport
 import Testing
 
 /// What never appears in a series.
@@ -51,6 +52,34 @@ import Testing
       try await caller.overviews(in: study.studyID) == [
         "stress 1 5.0 5.0", "stressors 1 work work", "score burden 1 5.0 5.0",
       ])
+  }
+
+  /// The newest version decides, also before the participant has a sheet of it.
+  @Test func questionsHiddenFromStatisticsAreNotListed() async throws {
+    let (stack, study, caller) = try await SeriesTests.fresh()
+    let leader = try stack.participant(leading: [study.studyID])
+    #expect(try await caller.verdicts(study.diarySheet(stress: 5)) == [.created])
+    let all = ["stress 1 5.0 5.0", "stressors 1 work work", "score burden 1 5.0 5.0"]
+    #expect(try await caller.overviews(in: study.studyID) == all)
+    var next = study
+    next.message.revision = 2
+    next.message.questionnaires[0].version = 2
+    var diary = study.diary(version: 2)
+    diary.elements[0].content = .question(
+      CatalogueV1.Question(
+        type: .slider(CatalogueV1.Slider(minimum: 0, maximum: 100, step: 1)),
+        hiddenFromStatistics: true))
+    next.questionnaires = [diary]
+    try await stack.deliver(next)
+    try await eventually("the new revision is known") {
+      try await caller.overviews(in: study.studyID) == Array(all.dropFirst())
+    }
+    // A series that is asked for by name, scores, and exports remain.
+    #expect(try await caller.values(in: study.studyID, study.question("stress")) == [["5.0"]])
+    #expect(try await leader.sheets(study).column("stress") == ["5"])
+    let figures = try await leader.figures(of: study.diaryID, in: study)
+    #expect(!figures.questions.map(\.elementID).contains("stress"))
+    #expect(figures.questions.map(\.elementID).contains("stressors"))
   }
 
   @Test func othersAndErasedPeopleHaveNoSeries() async throws {

@@ -209,6 +209,11 @@ import Testing
     {
       $0.elements[4].content = .question(
         QuestionDefinition(
+          text: Samples.text("question rested"), kind: .yesNo, isHiddenFromStatistics: true))
+    },
+    {
+      $0.elements[4].content = .question(
+        QuestionDefinition(
           text: Samples.text("question rested"), kind: .yesNo, initialAnswer: .codes(["yes"])))
     },
     {

@@ -165,6 +165,26 @@ import Testing
         ]))
   }
 
+  @Test func statisticsAreForEveryQuestionUnlessItIsHidden() throws {
+    func hidden(_ line: String) throws -> Bool? {
+      try reader.questionnaire(
+        """
+        questionnaire: q
+        title: {en: Q}
+        default-language: en
+        elements:
+          - id: mood
+            question: {en: Mood?}
+            \(line)
+            type: yes-no
+        """
+      ).elements[0].question?.isHiddenFromStatistics
+    }
+    #expect(try hidden("statistics: false") == true)
+    #expect(try hidden("statistics: true") == false)
+    #expect(try hidden("optional: true") == false)
+  }
+
   @Test func initialAnswersAreReadAsTheQuestionAnswers() throws {
     let read = try reader.questionnaire(YAMLSamples.questionnaire)
     let initial = Dictionary(
