@@ -33,7 +33,7 @@ import Testing
       #expect(path.hasSuffix("/\(vocabulary.id).yaml"))
       requireBothLanguages(vocabulary)
       requireProvenance(vocabulary.provenance)
-    case nil:
+    case .installation, nil:
       Issue.record("unknown file contents")
     }
   }
