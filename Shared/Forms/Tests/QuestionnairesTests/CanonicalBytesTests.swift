@@ -243,6 +243,43 @@ import Testing
     { $0.scores = [RuleCases.total()] },
     { $0.scores = [RuleCases.total { $0.factor = 2 }] },
     { $0.scores = [RuleCases.total { $0.items[0].isReversed = true }] },
+    { $0.scores = [RuleCases.total { $0.items = [ScoreItem(.calculation("rested"))] }] },
+    { $0.calculations = [RuleCases.calculation("pulse")] },
+    { $0.calculations = [RuleCases.calculation("score(pulse)")] },
+    { $0.calculations = [RuleCases.calculation("calculation(pulse)")] },
+    { $0.calculations = [RuleCases.calculation("\"pulse\"")] },
+    { $0.calculations = [RuleCases.calculation("pulse + 1")] },
+    { $0.calculations = [RuleCases.calculation("pulse - 1")] },
+    { $0.calculations = [RuleCases.calculation("pulse + 1 + 1")] },
+    { $0.calculations = [RuleCases.calculation("(pulse + 1) + 1")] },
+    {
+      $0.calculations = [RuleCases.calculation("pulse")]
+      $0.calculations[0].decimals = 0
+    },
+    {
+      $0.calculations = [RuleCases.calculation("pulse")]
+      $0.calculations[0].isHidden = true
+    },
+    {
+      $0.calculations = [RuleCases.calculation("pulse")]
+      $0.calculations[0].unit = "/min"
+    },
+    {
+      $0.calculations = [RuleCases.calculation("pulse")]
+      $0.calculations[0].title = Samples.text("Pulse")
+    },
+    { $0.constraints = [RuleCases.constraint("pulse > 1")] },
+    { $0.constraints = [RuleCases.constraint("pulse > 1", at: "pulse")] },
+    {
+      $0.elements[4].content = .question(
+        QuestionDefinition(
+          text: Samples.text("question rested"),
+          requiredIf: .comparison(Comparison(elementID: "single", .answered)), kind: .yesNo))
+    },
+    {
+      $0.elements[13].shownIf = .comparison(
+        Comparison(QuestionReference(subject: .calculation("single")), .equal, codes: ["a"]))
+    },
   ]
 
   @Test func everyChangeOfMeaningChangesTheBytes() {

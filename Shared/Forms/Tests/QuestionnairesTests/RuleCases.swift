@@ -8,7 +8,7 @@ enum RuleCases {
     + promptRules + triggers + severalSchedules + scheduleDays + participantBounds + structureCases
     + typeCases
     + ruleCases
-    + scoreCases + nextListCases + comparisons + information
+    + scoreCases + nextListCases + comparisons + calculationCases
 
   private static let identifiers: [RuleCase] = [
     RuleCase(.idInvalid, "study.study_id") { $0.study.id = "Capital" },
