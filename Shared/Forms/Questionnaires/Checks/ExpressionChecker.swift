@@ -98,7 +98,7 @@ private struct OperandTypes {
       need("a date", at: operands.indices) { $0 == .date || $0 == .dateTime }
     case .minutesBetween:
       need("a time", at: operands.indices) { $0 == .time || $0 == .dateTime }
-      if let first = type(0), let last = type(1), first.isMoment, last.isMoment, first != last {
+      if [type(0), type(1)] == [.time, .dateTime] || [type(0), type(1)] == [.dateTime, .time] {
         here.add(.expressionType, "give two times, or two dates with a time")
       }
     case .length: need("a text", at: operands.indices) { $0.isTextual }

@@ -37,9 +37,8 @@ import Testing
     let questionnaire = Self.body {
       $0.constraints = [RuleCases.constraint("waist < height", at: "waist")]
       $0.elements.append(Samples.question("diet", .yesNo, when: Self.whenObese()))
-      $0.elements[2].content = .text(
-        Samples.text("Your index is {{calculation:bmi|unknown}} at {{answer:weight}} kg. {{x}} {"))
-      $0.elements.append(Samples.question("waist", Self.number))
+      let text = "Your index is {{calculation:bmi|unknown}} at {{answer:weight}} kg. {{x}} {"
+      $0.elements.append(ElementDefinition(id: "note", content: .text(Samples.text(text))))
     }
     #expect(QuestionnaireChecker().check(questionnaire) == [])
   }
