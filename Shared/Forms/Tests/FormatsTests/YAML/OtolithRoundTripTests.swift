@@ -12,6 +12,15 @@ import Testing
     try expectSame(questionnaire, "seed \(seed)")
   }
 
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func generatedCalculationsSurvive(_ seed: UInt64) throws {
+    var generator = QuestionnaireGenerator(seed: seed)
+    var questionnaire = generator.questionnaire(size: 6)
+    var expressions = ExpressionGenerator(seed: seed)
+    expressions.extend(&questionnaire)
+    try expectSame(questionnaire, "seed \(seed)")
+  }
+
   @Test func everySampleSurvives() throws { try expectSame(Samples.questionnaire(), "samples") }
 
   @Test func whatTheGeneratorNeverMakesSurvives() throws {

@@ -161,6 +161,7 @@ enum YAMLSamples {
           - id: row2
             question: {en: Two}
             optional: true
+            required-when: {calculation: index, greater: 3}
             item: row-two
       - id: later
         headline: {en: Later}
@@ -189,6 +190,20 @@ enum YAMLSamples {
           - {minimum: 0, code: low, label: {en: Low}}
           - {minimum: 7.5, code: high, label: {en: High}}
     languages: [en]
+    calculations:
+      - id: index
+        title: {en: Index}
+        value: pulse / (loudness * 100) ^ 2
+        unit: kg/m2
+        decimals: 1
+        hidden: true
+      - {id: five, value: 5}
+    constraints:
+      - {id: order, rule: pulse > 5 or answered(onset), message: {en: Wrong}}
+      - id: place
+        question: pulse
+        rule: calculation(index) < score(total)
+        message: {en: Check it}
 
     """#
 }
