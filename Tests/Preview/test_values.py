@@ -13,8 +13,8 @@ title: {en: Waist and hip}
 default-language: en
 demonstration-wording: true
 elements:
-- {id: waist, type: number, unit: cm, question: {en: Waist}}
-- {id: hip, type: number, unit: cm, question: {en: 'Hip, more than {{answer:waist|the waist}}'}}
+- {id: waist, type: number, number: {unit: cm}, question: {en: Waist}}
+- {id: hip, type: number, number: {unit: cm}, question: {en: 'Hip, more than {{answer:waist|the waist}}'}}
 - id: sure
   type: yes-no
   question: {en: "Is {{calculation:ratio}} right?"}
