@@ -26,8 +26,8 @@ struct PreviewCases {
     for seed in 1...seeds {
       var generator = QuestionnaireGenerator(seed: seed)
       var questionnaire = generator.questionnaire(size: Int(seed % 40) + 5)
-      var expressions = ExpressionGenerator(questionnaire, seed: seed)
-      expressions.extend(&questionnaire)
+      var calculations = CalculationGenerator(questionnaire, seed: seed)
+      calculations.extend(&questionnaire)
       let cases = EvaluationCases(questionnaire, seed: seed, count: sheetsPerQuestionnaire)
       try write(page(of: questionnaire), "\(seed).html", to: target)
       try write(JSONWriter.write(cases.value), "\(seed).json", to: target)

@@ -3,7 +3,7 @@ import Questionnaires
 
 /// Adds calculations and constraints from a seed to a generated questionnaire, and conditions on
 /// calculations to its elements.
-struct ExpressionGenerator {
+struct CalculationGenerator {
   private static let calculationsMax = 6
   private static let depthMax = 4
 
