@@ -73,6 +73,8 @@ OWN = {
         "UPDATE catalogue.library_versions SET definition = ''",
         "DELETE FROM catalogue.library_versions", "DELETE FROM catalogue.library_entries",
         "UPDATE catalogue.library_entries SET project_id = 'default'",
+        "UPDATE catalogue.media SET byte_count = 1", "UPDATE catalogue.media SET project_id = 'default'",
+        "UPDATE catalogue.media_unclaimed SET since = now()",
         "DELETE FROM catalogue.changes", "SELECT setval('catalogue.changes_position', 1)",
         "UPDATE catalogue.audit_log SET entry = ''", "DELETE FROM catalogue.audit_log",
         "TRUNCATE catalogue.audit_log", "ALTER TABLE catalogue.audit_log DISABLE TRIGGER ALL",

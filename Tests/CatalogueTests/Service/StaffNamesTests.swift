@@ -13,7 +13,7 @@ import Testing
   /// All places that identify a creator or actor.
   private static let made = [
     "projects", "drafts", "questionnaire_versions", "study_revisions", "library_versions",
-    "audit_log",
+    "media", "audit_log",
   ]
 
   private func rows(
@@ -70,6 +70,12 @@ import Testing
     var study = CatalogueV1.ImportStudyRequest.sample("\(ProjectFixture.id)-study", ["asked"])
     study.projectID = ProjectFixture.id
     try await fixture.harness.importStudy(study, by: .person(fixture.owner))
+    // A file, without its bytes.
+    let file = MediaFile(hash: ContentHash(of: [1]), type: .wav, byteCount: 1)
+    let uploader = try await name(of: fixture.owner, in: fixture)
+    try await fixture.harness.pool.answer(
+      to: MediaStore().write(
+        file, in: ProjectFixture.id, at: fixture.harness.clock.now(), by: uploader))
   }
 
   private func order(_ person: UUID, in fixture: ProjectFixture) async throws -> ErasureOrder {
@@ -101,9 +107,10 @@ import Testing
         SELECT published_by FROM library_versions UNION ALL
         SELECT published_by FROM study_revisions UNION ALL
         SELECT created_by FROM drafts UNION ALL
+        SELECT created_by FROM media UNION ALL
         SELECT created_by FROM projects WHERE created_by IS NOT NULL
         """, as: UUID.self)
-      #expect(columns.count == 6)
+      #expect(columns.count == 7)
       #expect(Set(columns) == [owner])
 
       let all = try await trail(fixture)
@@ -137,7 +144,7 @@ import Testing
       #expect(
         try await own(fixture.owner, in: fixture) == [
           "project_roles": 1, "projects": 1, "drafts": 1, "questionnaire_versions": 2,
-          "study_revisions": 1, "library_versions": 1,
+          "study_revisions": 1, "library_versions": 1, "media": 1,
         ])
       #expect(try await own(fixture.reader, in: fixture) == ["project_roles": 1])
     }
