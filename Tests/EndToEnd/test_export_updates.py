@@ -152,3 +152,25 @@ class Updates(ErasureTestCase):
         self.assertEqual(
             {row["participant"]: row["consent_version"] for row in people},
             {row["participant"]: row["consent_version"] for row in found})
+
+    def test_a_union_joins_no_person(self):
+        other = f"union-{new_id()[:8]}"
+        publish(self.stack, other, [daily(f"{other}-form")])
+        self.leader = new_leader(self.stack, self.study, other)
+        person = self.participant()
+        person.join(other)
+        self.send(person)
+        form = person.questionnaires(other)[f"{other}-form"]
+        person.submit(make_sheet(other, form, self.stack.clock.now()))
+        person.plan()
+        self.control("studies", "union", self.study, other, "-o", self.folder / "both")
+        for name in ("observations.csv", "participants.csv"):
+            found = self.rows("both", name)
+            people = {study: set() for study in (self.study, other)}
+            for row in found:
+                people[row["study"]].add(row["participant"])
+            self.assertEqual([len(names) for names in people.values()], [1, 1])
+            self.assertFalse(people[self.study] & people[other])
+            apart = self.rows("both", self.study, name) + self.rows("both", other, name)
+            self.assertEqual(len(found), len(apart))
+        self.control("studies", "union", self.study, self.study, "-o", self.folder / "x", status=64)

@@ -26,8 +26,8 @@ import Testing
     try TestFiles.write(csv([AnalysisInput.Prompt.columns] + others), to: "\(folder)/n.csv")
     try tables.add(.notifications, file: "\(folder)/n.csv")
     try tables.add(participants: [
-      ["p1", "a", "false", "active", "2026-11-09", ""],
-      ["p3", "", "false", "silent", "2026-11-09", ""],
+      ["p1", "a", "false", "active", "2026-11-09", "", "", ""],
+      ["p3", "", "false", "silent", "2026-11-09", "", "", ""],
     ])
     let header = AnalysisInput.Sheet.columns + ["asked", "feeling", "why", "score_total"]
     let sheets = (1...40).map { number in

@@ -23,6 +23,7 @@ struct StudiesCommand: AsyncParsableCommand {
       StudyNewCommand.self, StudyForkCommand.self, StudyKeysCommand.self, StudyExportCommand.self,
       StudyDiffCommand.self,
       List.self, Show.self, StudiesReportCommand.self, StudiesAnalysisCommand.self,
+      StudiesUnionCommand.self,
       StudiesPauseCommand.self,
       StudiesResumeCommand.self,
       StudiesEndCommand.self, StudiesRetentionCommand.self, StudiesRetireCommand.self,

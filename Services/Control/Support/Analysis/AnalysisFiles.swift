@@ -19,10 +19,22 @@ enum AnalysisFiles {
     for (name, codebook) in [
       (AnalysisTables.observations, observations), (AnalysisTables.participants, participants),
     ] {
-      try folder.write(CodebookTable.bytes(codebook), to: "\(name).codebook.csv")
-      try folder.write(CodebookPage.bytes(codebook), to: "\(name).codebook.html")
-      try folder.write(try CodebookJSON.bytes(codebook), to: "\(name).codebook.json")
+      try write(codebook, named: name, to: folder)
     }
+    try writeReaders(to: folder)
+  }
+
+  /// Writes the codebook of a table in three forms.
+  ///
+  /// - Throws: ``OutputFailure``.
+  static func write(_ codebook: Codebook, named name: String, to folder: AnalysisFolder) throws {
+    try folder.write(CodebookTable.bytes(codebook), to: "\(name).codebook.csv")
+    try folder.write(CodebookPage.bytes(codebook), to: "\(name).codebook.html")
+    try folder.write(try CodebookJSON.bytes(codebook), to: "\(name).codebook.json")
+  }
+
+  /// - Throws: ``OutputFailure``.
+  static func writeReaders(to folder: AnalysisFolder) throws {
     try folder.write(PackageResources.otolith_R, to: "otolith.R")
     try folder.write(PackageResources.otolith_py, to: "otolith.py")
   }

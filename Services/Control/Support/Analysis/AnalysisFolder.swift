@@ -41,9 +41,9 @@ final class AnalysisFolder {
       close(lock)
       throw Failure(description: "another process writes \(path)")
     }
-    // An interrupted run has left these files.
+    // An interrupted run has left these files and folders.
     for name in try FileManager.default.contentsOfDirectory(atPath: path) {
-      guard unlink("\(path)/\(name)") == 0 else { throw OutputFailure(path: "\(path)/\(name)") }
+      try FileManager.default.removeItem(atPath: "\(path)/\(name)")
     }
   }
 
