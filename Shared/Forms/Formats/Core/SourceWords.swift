@@ -43,7 +43,8 @@ public struct SourceWords: Sendable, Hashable {
   static let yaml = words([
     "question": "", "question.text": "question", "enable_when": "show-when", "element_id": "id",
     "questionnaire_id": "questionnaire", "item_id": "item", "initial_answer": "initial",
-    "optional_answer": "optional", "hidden_from_statistics": "statistics", "study": "", "study_id": "study", "collection_id": "sounds",
+    "optional_answer": "optional", "hidden_from_statistics": "statistics", "study": "",
+    "study_id": "study", "collection_id": "sounds",
     "vocabulary_id": "vocabulary", "self_assessment_manikin.dimension": "sam",
     "consent_text": "consent", "start_time": "starts-at", "end_time": "ends-at",
     "earlier_consents_end_time": "earlier-consents-end-at",
