@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: UInt64(1)...150)
   func whatBothSidesCanExpressIsEqual(seed: UInt64) throws {
     var generator = QuestionnaireGenerator(
-      seed: seed, features: [.groups, .patterns, .awkwardTexts],
+      seed: seed, features: [.groups, .patterns, .awkwardTexts, .statistics],
       kinds: [
         "single-choice", "multiple-choice", "date", "time", "number", "text", "text-area", "email",
         "url", "telephone",
