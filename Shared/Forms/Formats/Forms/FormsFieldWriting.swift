@@ -14,7 +14,11 @@ extension FormsWriting {
       lose(element.id, "inherited answer", "repeated at the question")
     }
     if case .unsupported(let unsupported) = kind {
-      return keptField(unsupported, of: element, name: name)
+      let field = keptField(unsupported, of: element, name: name)
+      if question.isHiddenFromStatistics, let field, field["statistics"]?.bool != false {
+        lose(element.id, "statistics", "the question is in statistics")
+      }
+      return field
     }
     var members: [JSONValue.Member] = [
       .init("name", .string(name)), .init("label", .string(text(question.text) ?? element.id)),

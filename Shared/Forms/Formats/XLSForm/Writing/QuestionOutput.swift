@@ -31,6 +31,7 @@ struct QuestionOutput {
     row.set("hint", question.description)
     if !question.isOptional, kind?.isNoneAllowed != true { row["required"] = "yes" }
     if !question.itemID.isEmpty { lose("item", "item ids are not supported; left out") }
+    if question.isHiddenFromStatistics { lose("statistics", "the question is in statistics") }
     if let answer = question.initialAnswer { write(answer, kind) }
     // Rows of an unknown type have their own cells.
     constraint =
