@@ -34,7 +34,7 @@ extension StudyDefinition {
       hasExactDevices: message.exactDevices,
       comparisons: message.comparisons.map(ComparisonDefinition.init),
       feedback: message.feedbackTexts.map(FeedbackDefinition.init),
-      texts: message.texts.map(InformationTextDefinition.init),
+      information: message.texts.map(InformationTextDefinition.init),
       origin: message.origin.map(StudyOriginDefinition.init),
       // Unknown values fall back to the narrowest sharing.
       sharing: message.sharing == .anyone ? .anyone : .project)
@@ -82,7 +82,7 @@ extension CatalogueV1.Study {
       exactDevices: definition.hasExactDevices,
       comparisons: definition.comparisons.map(CatalogueV1.StudyComparison.init),
       feedbackTexts: definition.feedback.map(CatalogueV1.FeedbackText.init),
-      texts: definition.texts.map(CatalogueV1.InformationText.init),
+      texts: definition.information.map(CatalogueV1.InformationText.init),
       origin: definition.origin.map(CatalogueV1.StudyOrigin.init),
       sharing: definition.sharing == .anyone ? .anyone : .unspecified)
   }

@@ -30,7 +30,7 @@ struct StudyEffects: Sendable {
   }
 
   /// Whether a text that anyone can read differs; their order has no meaning.
-  var changesInformation: Bool { Set(earlier.texts) != Set(current.texts) }
+  var changesInformation: Bool { Set(earlier.information) != Set(current.information) }
 
   /// Whether the retention erases data at once that it did not erase before.
   func beginsErasure(at now: Date) -> Bool {

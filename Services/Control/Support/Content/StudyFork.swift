@@ -34,8 +34,8 @@ struct StudyFork: Sendable {
       (study.startsAt, study.endsAt) = (nil, nil)
       notes.append("starts-at and ends-at are left out; give those of your study")
     }
-    let left = study.texts.filter { $0.kind.map(Self.teamTexts.contains) ?? true }
-    study.texts.removeAll { left.contains($0) }
+    let left = study.information.filter { $0.kind.map(Self.teamTexts.contains) ?? true }
+    study.information.removeAll { left.contains($0) }
     if !left.isEmpty {
       let names = left.compactMap(\.kind?.rawValue).joined(separator: ", ")
       notes.append("texts about the original's team are left out; write your own: \(names)")

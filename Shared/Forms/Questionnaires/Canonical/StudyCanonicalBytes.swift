@@ -80,8 +80,8 @@ extension CanonicalEncoder {
   /// Records nothing for the defaults, so that older studies keep their bytes. The order of the texts
   /// has no meaning.
   fileprivate mutating func recordInformation(of study: StudyDefinition) {
-    if !study.texts.isEmpty {
-      let texts = study.texts.sorted { ($0.kind?.rawValue ?? "") < ($1.kind?.rawValue ?? "") }
+    if !study.information.isEmpty {
+      let texts = study.information.sorted { ($0.kind?.rawValue ?? "") < ($1.kind?.rawValue ?? "") }
       list("texts", texts) { encoder, entry in
         encoder.record("kind", entry.kind?.rawValue ?? "")
         encoder.record("text", entry.text)

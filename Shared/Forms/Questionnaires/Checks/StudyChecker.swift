@@ -59,7 +59,7 @@ public struct StudyChecker: Sendable {
     texts.check(study.text, path.field("text"), required: false)
     texts.check(study.consentText, path.field("consent_text"), required: true)
     let information = InformationChecker(texts: texts)
-    information.check(study.texts, path)
+    information.check(study.information, path)
     if let origin = study.origin { information.check(origin, path.field("origin")) }
     if let picture = study.picture {
       FileReferenceChecker(limits: limits).check(

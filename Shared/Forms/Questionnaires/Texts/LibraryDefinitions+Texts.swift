@@ -21,6 +21,10 @@ extension StudyDefinition: LocalizedDefinition {
     for position in feedback.indices {
       body(TextKey("feedback.\(position + 1)"), &feedback[position].text)
     }
+    for position in information.indices {
+      let kind = information[position].kind?.rawValue ?? "\(position + 1)"
+      body(TextKey("texts.\(kind)"), &information[position].text)
+    }
   }
 }
 

@@ -5,14 +5,14 @@ extension RuleCases {
   /// Information texts and origins of studies.
   static let information: [RuleCase] = [
     RuleCase(.informationKindMissing, "study.texts[0].kind") {
-      $0.study.texts = [.init(kind: nil, text: Samples.text("Privacy"))]
+      $0.study.information = [.init(kind: nil, text: Samples.text("Privacy"))]
     },
     RuleCase(.informationKindDuplicate, "study.texts[1].kind") {
       let help = InformationTextDefinition(kind: .help, text: Samples.text("Help"))
-      $0.study.texts = [help, help]
+      $0.study.information = [help, help]
     },
     RuleCase(.textMissing, "study.texts[0].text") {
-      $0.study.texts = [.init(kind: .team, text: TranslatedText())]
+      $0.study.information = [.init(kind: .team, text: TranslatedText())]
     },
     RuleCase(.originInvalid, "study.origin") {
       $0.study.origin = StudyOriginDefinition(projectID: "lab", studyID: "diary", revision: 0)

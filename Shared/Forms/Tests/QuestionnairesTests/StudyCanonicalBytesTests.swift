@@ -99,9 +99,9 @@ import Testing
   ]
 
   private let information: [(inout StudyDefinition) -> Void] = [
-    { $0.texts = [.init(kind: .privacy, text: Samples.text("P"))] },
-    { $0.texts = [.init(kind: .imprint, text: Samples.text("P"))] },
-    { $0.texts = [.init(kind: .imprint, text: Samples.text("I"))] },
+    { $0.information = [.init(kind: .privacy, text: Samples.text("P"))] },
+    { $0.information = [.init(kind: .imprint, text: Samples.text("P"))] },
+    { $0.information = [.init(kind: .imprint, text: Samples.text("I"))] },
     { $0.origin = .init(projectID: "p", studyID: "s", revision: 1) },
     { $0.origin = .init(projectID: "p", studyID: "s", revision: 2) },
     { $0.sharing = .anyone },
@@ -109,11 +109,11 @@ import Testing
 
   @Test func theOrderOfInformationTextsHasNoMeaning() {
     var study = Samples.study()
-    study.texts = [
+    study.information = [
       .init(kind: .privacy, text: Samples.text("P")), .init(kind: .help, text: Samples.text("H")),
     ]
     var other = study
-    other.texts.reverse()
+    other.information.reverse()
     #expect(study.canonicalBytes == other.canonicalBytes)
   }
 

@@ -43,7 +43,7 @@ extension YAMLValue {
         hasExactDevices: mapping.truth("exact-devices"),
         comparisons: mapping.optional("comparisons")?.comparisons(at: path) ?? [],
         feedback: mapping.optional("feedback")?.feedback(at: path) ?? [],
-        texts: mapping.optional("texts")?.informationTexts(at: path) ?? [],
+        information: mapping.optional("texts")?.informationTexts(at: path) ?? [],
         origin: mapping.optional("origin")?.studyOrigin(at: path.field("origin")),
         sharing: mapping.optional("sharing")?.noted(path.field("sharing"))
           .word(of: StudyDefinition.Sharing.self) ?? .project)

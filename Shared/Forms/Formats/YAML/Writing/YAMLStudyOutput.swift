@@ -10,7 +10,7 @@ struct YAMLStudyOutput {
     pairs.add("title", study.title.output)
     pairs.add("description", study.description.output)
     pairs.add("text", study.text.output)
-    pairs.add("texts", study.texts.output(&report))
+    pairs.add("texts", study.information.output(&report))
     pairs.add("picture", study.picture)
     pairs.add("consent", study.consentText.output)
     if study.access == nil { report.lose("", "access", "add `access`") }

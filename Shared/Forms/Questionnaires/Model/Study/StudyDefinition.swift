@@ -62,7 +62,7 @@ public struct StudyDefinition: Sendable, Hashable {
   /// Texts shown to the participant after a sheet.
   public var feedback: [FeedbackDefinition]
   /// Information that anyone can read.
-  public var texts: [InformationTextDefinition]
+  public var information: [InformationTextDefinition]
   /// What it was forked from; nil if it is no fork.
   public var origin: StudyOriginDefinition?
   public var sharing: Sharing
@@ -80,7 +80,7 @@ public struct StudyDefinition: Sendable, Hashable {
     promptRules: PromptRulesDefinition = PromptRulesDefinition(),
     triggers: [TriggerDefinition] = [], hasExactDevices: Bool = false,
     comparisons: [ComparisonDefinition] = [], feedback: [FeedbackDefinition] = [],
-    texts: [InformationTextDefinition] = [], origin: StudyOriginDefinition? = nil,
+    information: [InformationTextDefinition] = [], origin: StudyOriginDefinition? = nil,
     sharing: Sharing = .project
   ) {
     self.id = id
@@ -109,7 +109,7 @@ public struct StudyDefinition: Sendable, Hashable {
     self.hasExactDevices = hasExactDevices
     self.comparisons = comparisons
     self.feedback = feedback
-    self.texts = texts
+    self.information = information
     self.origin = origin
     self.sharing = sharing
   }

@@ -16,8 +16,8 @@ import Testing
 
   @Test func informationIsRead() throws {
     let study = try YAMLTestReader().study(YAMLSamples.study)
-    #expect(study.texts.map(\.kind) == InformationTextDefinition.Kind.allCases)
-    #expect(study.texts[2].text == Samples.text("P"))
+    #expect(study.information.map(\.kind) == InformationTextDefinition.Kind.allCases)
+    #expect(study.information[2].text == Samples.text("P"))
     #expect(study.sharing == .anyone)
     #expect(
       study.origin
