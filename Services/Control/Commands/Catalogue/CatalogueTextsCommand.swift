@@ -82,7 +82,10 @@ extension CatalogueImportCommand {
   /// Sets the texts of the installation.
   func publish(_ installation: StudyFolder.Library<InstallationTextsDefinition>) async throws {
     let texts = CatalogueV1.InstallationTexts(installation.contents.definition)
-    if dryRun { return tell("installation: valid, nothing written") }
+    if dryRun {
+      let valid = CatalogueV1.SetInstallationTextsResponse(texts: texts)
+      return console.tell(valid, ["installation: valid, nothing written"])
+    }
     try await credentials.call { client, options in
       let current = try await client.installation.getInstallationTexts(
         .init(allLanguages: true), options: options)
