@@ -59,7 +59,7 @@ extension CatalogueV1.Expression {
     var nodes: [CatalogueV1.ExpressionNode] = []
     func append(_ expression: AnswerExpression, parent: UInt32) {
       nodes.append(CatalogueV1.ExpressionNode(parent: parent, content: .init(expression)))
-      let position = UInt32(nodes.count)
+      let position = UInt32(clamping: nodes.count)
       for operand in expression.operands { append(operand, parent: position) }
     }
     append(expression, parent: 0)

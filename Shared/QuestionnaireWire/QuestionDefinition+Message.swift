@@ -5,9 +5,10 @@ extension QuestionDefinition {
   init(_ message: CatalogueV1.Question) {
     self.init(
       text: TranslatedText(message.text), description: TranslatedText(message.description),
-      isOptional: message.optionalAnswer, kind: message.type.map(Kind.init),
-      itemID: message.itemID, initialAnswer: message.initialAnswer.map(AnswerValue.init),
-      isHiddenFromStatistics: message.hiddenFromStatistics)
+      isOptional: message.optionalAnswer,
+      requiredIf: Condition(message.requiredWhen, message.requiredBehavior),
+      kind: message.type.map(Kind.init), itemID: message.itemID,
+      initialAnswer: message.initialAnswer.map(AnswerValue.init))
   }
 }
 

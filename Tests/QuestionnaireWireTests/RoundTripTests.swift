@@ -17,6 +17,50 @@ import Testing
     #expect(back.canonicalBytes == questionnaire.canonicalBytes)
   }
 
+  @Test(arguments: 0..<60) func calculationsComeBackAsTheyWere(_ seed: UInt64) throws {
+    var questionnaire = Samples.questionnaire()
+    var generator = ExpressionGenerator(seed: seed)
+    generator.extend(&questionnaire)
+    let bytes = CatalogueV1.Questionnaire(questionnaire).serialized()
+    let back = QuestionnaireDefinition(try CatalogueV1.Questionnaire(serialized: bytes))
+    #expect(back == questionnaire)
+    #expect(back.canonicalBytes == questionnaire.canonicalBytes)
+  }
+
+  /// Lists of nodes from hostile clients.
+  @Test(
+    arguments: [
+      [], [(1, true)], [(0, false), (1, true)], [(0, true), (0, false)], [(0, true), (3, false)],
+      [(0, true), (2, false)], (0..<60).map { ($0, true) },
+    ] as [[(UInt32, Bool)]])
+  func malformedExpressionsAreRead(_ nodes: [(parent: UInt32, isFunction: Bool)]) {
+    let message = CatalogueV1.Questionnaire(
+      calculations: [
+        CatalogueV1.Calculation(
+          calculationID: "x",
+          expression: CatalogueV1.Expression(
+            nodes: nodes.map {
+              CatalogueV1.ExpressionNode(
+                parent: $0.parent, content: $0.isFunction ? .function(.negate) : .number(1))
+            }))
+      ])
+    guard case .malformed? = QuestionnaireDefinition(message).calculations.first?.expression else {
+      Issue.record("\(nodes)")
+      return
+    }
+  }
+
+  @Test func unknownFunctionsAreMalformed() {
+    let expression = CatalogueV1.Expression(nodes: [
+      CatalogueV1.ExpressionNode(content: .function(.unrecognized(99))),
+      CatalogueV1.ExpressionNode(parent: 1, content: nil),
+    ])
+    let message = CatalogueV1.Questionnaire(
+      calculations: [CatalogueV1.Calculation(calculationID: "x", expression: expression)])
+    let read = QuestionnaireDefinition(message).calculations[0].expression
+    #expect(read == .malformed("unknown function"))
+  }
+
   @Test func aStudyComesBackAsItWas() throws {
     var study = Samples.study(["daily", "weekly"])
     study.text = Samples.text("More")

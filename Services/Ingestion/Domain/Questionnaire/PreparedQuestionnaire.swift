@@ -42,16 +42,17 @@ struct PreparedQuestionnaire: Sendable {
     try Self.checkExpressions(of: definition)
     required = RequiredAnswers(definition, structure: structure)
     scores = ScoreEvaluator(definition, structure: structure)
-    scoreColumns = definition.scores.map {
-      ScoreColumn(scoreID: $0.id, hasBands: !$0.bands.isEmpty)
-    } + definition.calculations.map { ScoreColumn(scoreID: $0.id, hasBands: false) }
+    scoreColumns =
+      definition.scores.map {
+        ScoreColumn(scoreID: $0.id, hasBands: !$0.bands.isEmpty)
+      } + definition.calculations.map { ScoreColumn(scoreID: $0.id, hasBands: false) }
     noiseCountMax = Self.count(.noiseLevel, in: definition)
     positionCountMax = Self.count(.position, in: definition)
     referencedQuestions = Set(
       definition.elements.flatMap {
         ($0.shownIf?.references ?? []) + ($0.question?.requiredIf?.references ?? [])
       }
-        .filter { !$0.questionnaireID.isEmpty })
+      .filter { !$0.questionnaireID.isEmpty })
     manikins = Set(
       zip(definition.elements, structure.kinds).compactMap { element, kind in
         if case .selfAssessmentManikin = kind { element.id } else { nil }

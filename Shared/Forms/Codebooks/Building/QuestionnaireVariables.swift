@@ -127,7 +127,9 @@ public struct QuestionnaireVariables: Sendable {
     let isCalculated = found.definitions.contains { $0.type == "calculation" }
     return found.variable(
       name, .score, score, rows,
-      said([isCalculated ? .notComputable : .tooFewItems] + (found.versionCount < versions.count ? [.notInVersion] : [])))
+      said(
+        [isCalculated ? .notComputable : .tooFewItems]
+          + (found.versionCount < versions.count ? [.notInVersion] : [])))
   }
 
   /// Returns the variable of a score's band.

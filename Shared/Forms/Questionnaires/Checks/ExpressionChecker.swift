@@ -125,7 +125,8 @@ private struct OperandTypes {
   }
 
   private func checkDigits() {
-    if case .number(let digits) = operands[1], digits >= 0, digits <= 10, digits == digits.rounded() {
+    if case .number(let digits) = operands[1], digits >= 0, digits <= 10, digits == digits.rounded()
+    {
       return
     }
     places[1].add(.expressionType, "give the number of decimal digits as a number from 0 to 10")

@@ -212,7 +212,9 @@ private struct ExpressionParser {
     let counts = function.operandCounts
     guard counts.contains(operands.count) else {
       position = start - 2
-      let range = counts.count == 1 ? "\(counts.lowerBound)" : "\(counts.lowerBound)–\(counts.upperBound)"
+      let range =
+        counts.count == 1
+        ? "\(counts.lowerBound)" : "\(counts.lowerBound)–\(counts.upperBound)"
       throw failure("`\(name)` has \(operands.count) operands; it needs \(range)")
     }
     return .call(function, operands)

@@ -90,8 +90,11 @@ public enum TextPlaceholders {
 
   private static let brace = UInt8(ascii: "{")
 
-  private static let kinds: [(name: String, make: @Sendable (String) -> QuestionReference.Subject)] = [
-    ("answer", { .question($0) }), ("calculation", { .calculation($0) }), ("score", { .score($0) }),
+  private typealias Make = @Sendable (_ id: String) -> QuestionReference.Subject
+
+  private static let kinds: [(name: String, make: Make)] = [
+    ("answer", { .question($0) }), ("calculation", { .calculation($0) }),
+    ("score", { .score($0) }),
   ]
 
   /// Reads a placeholder at the start of the bytes.

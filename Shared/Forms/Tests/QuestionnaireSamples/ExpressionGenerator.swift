@@ -8,7 +8,8 @@ public struct ExpressionGenerator {
   /// Ids of the questions that expressions may name.
   private let questions: [String]
 
-  public init(seed: UInt64, questions: [String] = ["weight", "a", "_b2", "3a", "and", "if", "x_1"]) {
+  public init(seed: UInt64, questions: [String] = ["weight", "a", "_b2", "3a", "and", "if", "x_1"])
+  {
     random = SeededGenerator(seed: seed)
     self.questions = questions
   }

@@ -87,7 +87,9 @@ private struct VectorResult: Decodable {
 private struct VectorExpression: Decodable {
   let value: AnswerExpression
 
-  private enum Keys: CodingKey { case number, text, answer, score, calculation, call, of, malformed }
+  private enum Keys: CodingKey {
+    case number, text, answer, score, calculation, call, of, malformed
+  }
 
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Keys.self)

@@ -67,7 +67,8 @@ import Testing
 
   @Test func truthsTextsAndDatesCanBeCompared() {
     func shown(
-      _ text: String, _ operation: Comparison.Operator, codes: [String] = [], text operand: String = ""
+      _ text: String, _ operation: Comparison.Operator, codes: [String] = [],
+      text operand: String = ""
     ) -> Bool? {
       let questionnaire = Self.body {
         $0.calculations = [RuleCases.calculation(text)]

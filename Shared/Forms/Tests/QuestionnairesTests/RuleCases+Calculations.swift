@@ -124,7 +124,8 @@ extension RuleCases {
       ("onset + 1", 1), ("1 + single", 2), ("-(pulse > 3)", 1), ("round(pulse, mood)", 2),
       ("round(pulse, 11)", 2), ("if(pulse, 1, 2)", 1), ("if(pulse > 1, 1, onset)", 5),
       ("coalesce(pulse, onset)", 2), ("pulse > 1 and mood", 4), ("not pulse", 1),
-      ("days(born, woke)", 2), ("minutes(woke, born)", 2), ("minutes(woke, \"2026-01-01T10:00\")", 0),
+      ("days(born, woke)", 2), ("minutes(woke, born)", 2),
+      ("minutes(woke, \"2026-01-01T10:00\")", 0),
       ("length(pulse)", 1), ("pulse = onset", 0), ("onset < \"z\"", 0), ("born < woke", 0),
       ("(pulse > 1) < (pulse > 2)", 0),
     ].map { text, node in spoilt(.expressionType, "\(nodes)[\(node)]", text) } + [

@@ -48,7 +48,8 @@ struct YAMLConditionReader {
   /// Reads `{all: […]}`, `{any: […]}`, `{not: …}`, `{count: …}`, or a comparison.
   func condition(_ value: YAMLValue) -> YAMLCondition? {
     let read = value.mapping("condition") { mapping -> YAMLCondition? in
-      let forms = ["all", "any", "not", "count", "question", "score", "calculation"].filter(mapping.has)
+      let forms = ["all", "any", "not", "count", "question", "score", "calculation"]
+        .filter(mapping.has)
       guard forms.count == 1 else {
         _ = mapping.everything()
         mapping.report(

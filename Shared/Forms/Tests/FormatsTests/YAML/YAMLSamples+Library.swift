@@ -1,4 +1,23 @@
 extension YAMLSamples {
+  /// The end of the questionnaire.
+  static let calculations = """
+    calculations:
+      - id: index
+        title: {en: Index}
+        value: pulse / (loudness * 100) ^ 2
+        unit: kg/m2
+        decimals: 1
+        hidden: true
+      - {id: five, value: 5}
+    constraints:
+      - {id: order, rule: pulse > 5 or answered(onset), message: {en: Wrong}}
+      - id: place
+        question: pulse
+        rule: calculation(index) < score(total)
+        message: {en: Check it}
+
+    """
+
   static let sounds = """
     sounds: noises
     title: {en: Noises}
