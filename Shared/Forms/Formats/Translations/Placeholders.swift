@@ -1,4 +1,7 @@
-/// Parts of a text that a program replaces: `{name}`, `${name}`, `%s`, `%1$s`.
+internal import Questionnaires
+
+/// Parts of a text that a program replaces: `{name}`, `${name}`, `%s`, `%1$s`, and Otolith's own
+/// `{{answer:mood}}` without its fallback, which is translated.
 enum Placeholders {
   /// Returns all occurrences, sorted.
   static func all(in text: String) -> [String] {
@@ -20,6 +23,9 @@ enum Placeholders {
       } else {
         position += 1
       }
+    }
+    for case .placeholder(let own) in TextPlaceholders.parts(of: text) {
+      found.append(TextPlaceholder(own.subject).text)
     }
     return found.sorted()
   }
