@@ -41,6 +41,37 @@ import Testing
     #expect(variables.answer("c", named: "c").current?.countedBy.map(\.weight) == [2])
   }
 
+  @Test func calculationsAreDescribedLikeScores() throws {
+    func calculation(_ id: String, _ text: String) throws -> CalculationDefinition {
+      CalculationDefinition(id: id, expression: try AnswerExpression(parsing: text))
+    }
+    var questionnaire = Fixture.questionnaire(
+      [Fixture.question("a", .number(NumberDefinition()), text: "With {{calculation:half|none}}?")])
+    questionnaire.calculations = [
+      try calculation("half", "a / 2"), try calculation("high", "a > 5"),
+      try calculation("day", "today()"), try calculation("word", "if(a > 5, \"x\", \"y\")"),
+    ]
+    questionnaire.calculations[0].title = Fixture.text("Half", "Hälfte")
+    questionnaire.calculations[0].unit = "mg"
+    var variables = QuestionnaireVariables(questionnaire: "diary", language: "de")
+    variables.add(questionnaire, version: 1, contentHash: "")
+    let half = variables.score("half", named: "score_half")
+    #expect(half.form == .number)
+    #expect(half.current?.label == CodebookWords("Hälfte", language: "de"))
+    #expect(half.current?.unit == "mg")
+    #expect(half.current?.type == "calculation")
+    #expect(half.current?.score?.formula == "a / 2")
+    #expect(half.missing.map(\.reason) == ["not_computable"])
+    let high = variables.score("high", named: "score_high")
+    #expect(high.form == .code)
+    #expect(high.codes.map(\.label.text) == ["ja", "nein"])
+    #expect(variables.score("day", named: "score_day").form == .date)
+    #expect(variables.score("word", named: "score_word").form == .text)
+    // Readers have no sheet, and see the fallback.
+    let answer = variables.answer("a", named: "a").current
+    #expect(answer?.label.text == "With none? auf Deutsch")
+  }
+
   @Test func rangesOfSums() {
     func range(_ score: ScoreDefinition) -> [Double?] {
       let described = Fixture.variables(sliders, scores: [score]).score("s", named: "s").current

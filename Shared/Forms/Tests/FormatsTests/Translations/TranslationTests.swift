@@ -215,5 +215,10 @@ import Testing
   @Test func placeholdersAreNamesInBracesAndFormats() {
     #expect(Placeholders.all(in: "{a} ${b.c} %s %2$d") == ["${b.c}", "%2$d", "%s", "{a}"])
     #expect(Placeholders.all(in: "100 % {two words} {} 5%done %5 {a") == [])
+    // Fallbacks are translated.
+    #expect(
+      Placeholders.all(in: "{{answer:mood|{x} unknown}} {{n}}") == [
+        "{n}", "{x}", "{{answer:mood}}",
+      ])
   }
 }
