@@ -186,8 +186,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "round([a], 1)", "[a] * [a]", "if([a] > 1, 1, 0)", "datediff([a], 'today', 'd')", "[note] + 1",
-    "5", "[a] + [a]", "mean(2*[a], [b])", "[box(1)] + [a]", "sqrt([a])",
+    "stdev([a], [b])", "concat([a], 'x')", "datediff([a], 'today', 'd')", "[note] + 1",
+    "[none] + 1", "[a] + [total]", "if([box] = '1', 1, 0)", "round([a], [b])", "[a] % 2",
   ])
   func otherCalculationsAreKeptAndReported(_ calculation: String) throws {
     let rows = [

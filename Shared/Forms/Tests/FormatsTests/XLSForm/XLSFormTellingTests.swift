@@ -98,12 +98,12 @@ import Testing
     let read = try read(
       XLSFormSamples([
         ["integer", "sleep", "Hours of **sleep**?"],
-        ["note", "n", "You slept ${sleep} hours, <b>well</b>"],
+        ["note", "n", "You slept ${sleep} hours, <b>well</b>, ${who}"],
         ["text", "plain", "Is 3 < 5 and 2 * 3 * 4?"],
       ]))
     let losses = read.report.losses
     #expect(losses.map(\.place) == ["n", "", ""])
-    #expect(losses[0].advice.contains("`${sleep}`"))
+    #expect(losses[0].advice.contains("`${who}`"))
     #expect(
       losses.dropFirst().map(\.description) == [
         "formatting: HTML is left out of the texts of n",
@@ -112,7 +112,10 @@ import Testing
     #expect(
       read.definition.elements[1].content
         == .text(
-          TranslatedText([Translation(language: "en", text: "You slept ${sleep} hours, well")])))
+          TranslatedText([
+            Translation(
+              language: "en", text: "You slept {{answer:sleep}} hours, well, ${who}")
+          ])))
   }
 
   @Test func olderAndBentSpellingsAreRead() throws {
