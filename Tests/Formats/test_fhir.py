@@ -31,6 +31,18 @@ class FHIRTest(unittest.TestCase):
                     for rule in item.enableWhen or []:
                         self.assertIn(rule.question, items)
 
+    def test_calculations_are_variables(self):
+        found = 0
+        for path, _ in cases.files("fhir.json"):
+            questionnaire = Questionnaire.model_validate_json(path.read_bytes())
+            for extension in questionnaire.extension or []:
+                if extension.url == "http://hl7.org/fhir/StructureDefinition/variable":
+                    with self.subTest(path.name):
+                        self.assertEqual(extension.valueExpression.language, "text/fhirpath")
+                        self.assertTrue(extension.valueExpression.name.startswith("calc_"))
+                    found += 1
+        self.assertGreater(found, 40)
+
     def test_what_is_not_valid_is_refused(self):
         path, _ = next(cases.files("fhir.json"))
         text = path.read_text(encoding="utf-8")

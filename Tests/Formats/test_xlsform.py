@@ -50,6 +50,26 @@ class XLSFormTest(unittest.TestCase):
     def test_every_table_is_converted(self):
         self.check("xlsform.csv")
 
+    def test_computations_are_converted(self):
+        calculations = constraints = conditions = 0
+        for path, elements in cases.files("xlsx"):
+            root = ElementTree.fromstring(convert(path, validate=False).xform)
+            names = {element["id"] for element in elements}
+            for bind in root.iter(f"{FORMS}bind"):
+                name = bind.get("nodeset").rsplit("/", 1)[1]
+                if name.startswith("calc_"):
+                    with self.subTest(path.name, name=name):
+                        # References became paths.
+                        self.assertNotIn("${", bind.get("calculate"))
+                    calculations += 1
+                if name in names and "${" not in (bind.get("constraint") or "${"):
+                    constraints += 1
+                if bind.get("required") not in (None, "true()", "false()"):
+                    conditions += 1
+        self.assertGreater(calculations, 40)
+        self.assertGreater(constraints, 20)
+        self.assertGreater(conditions, 5)
+
     def itemsets(self, path):
         """The choices of every list with the columns for filters, and the filters."""
         root = ElementTree.fromstring(convert(path, validate=False).xform)

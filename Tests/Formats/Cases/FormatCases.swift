@@ -23,7 +23,9 @@ struct FormatCases {
     for form in arguments.dropFirst(2) { try writeAgain(form, into: target) }
     for seed in 1...seeds {
       var generator = QuestionnaireGenerator(seed: seed)
-      let questionnaire = generator.questionnaire(size: Int(seed % 30) + 5)
+      var computed = ExpressionGenerator(
+        seed: seed, generator.questionnaire(size: Int(seed % 30) + 5))
+      let questionnaire = computed.completed()
       let files: [(String, any QuestionnaireWriter)] = [
         ("yaml", OtolithWriter()), ("fhir.json", FHIRQuestionnaireWriter()),
         ("xlsx", XLSFormWriter()), ("xlsform.csv", XLSFormWriter(.table)),

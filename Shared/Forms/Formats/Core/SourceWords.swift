@@ -64,13 +64,15 @@ public struct SourceWords: Sendable, Hashable {
     "question": "", "question.text": "label", "question.description": "hint", "text": "label",
     "headline": "label", "title": "label", "enable_when": "relevant", "element_id": "name",
     "initial_answer": "default", "optional_answer": "required", "scores": "calculation",
+    "required_when": "required", "calculations": "calculation", "constraints": "constraint",
+    "calculation_id": "name", "message": "constraint_message", "expression": "",
     "label": "label", "code": "name",
   ])
   static let redcap = words([
     "question": "", "question.text": "Field Label", "text": "Field Label",
     "headline": "Section Header", "title": "Section Header", "description": "Field Note",
     "enable_when": "Branching Logic", "element_id": "Variable / Field Name", "options": "Choices",
-    "scores": "Calculations",
+    "scores": "Calculations", "calculations": "Calculations", "expression": "",
   ])
   static let codebook = words([
     "question": "", "question.text": "item", "text": "item", "headline": "item",

@@ -100,6 +100,13 @@ struct FormsWriting {
       lose("", "shared answer", "repeated at each question that inherits it")
     }
     for score in questionnaire.scores { lose(score.id, "score", "left out") }
+    for calculation in questionnaire.calculations {
+      lose(calculation.id, "calculation", "left out")
+    }
+    for constraint in questionnaire.constraints { lose(constraint.id, "constraint", "left out") }
+    for element in questionnaire.elements where element.question?.requiredIf != nil {
+      lose(element.id, "required-when", "forms have no such condition; it is optional")
+    }
     loseAnnotations(questionnaire.annotations, of: "")
   }
 

@@ -39,7 +39,7 @@ extension REDCapFormReader {
     return answer
   }
 
-  /// Logic that is no condition becomes a calculation, and the condition asks for its value.
+  /// Logic beyond conditions becomes a calculation, and the condition asks for its value.
   private mutating func computed(_ logic: String, of field: REDCapForm.Field) -> Condition? {
     guard let formula = try? FormulaParser.parse(logic, .redcap),
       formula.names.allSatisfy({ name in

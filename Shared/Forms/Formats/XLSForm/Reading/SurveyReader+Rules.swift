@@ -55,7 +55,7 @@ extension SurveyReader {
     }
   }
 
-  /// A rule that is no condition becomes a calculation, and the condition asks for its value.
+  /// A rule beyond conditions becomes a calculation, and the condition asks for its value.
   private mutating func read(_ rule: Rule, _ expression: Formula) {
     do throws(ConditionFailure) {
       apply(try conditionReader.condition(expression), rule)
