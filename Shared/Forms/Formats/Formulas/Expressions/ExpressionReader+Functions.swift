@@ -45,6 +45,8 @@ extension ExpressionReader {
       for index in results.indices { results[index] = try number(results[index]) }
     } else if let first = kinds[0], let second = kinds[1], first != second {
       throw ConditionFailure("the results of `if` are of different types")
+    } else if kinds.contains(.truth), let index = kinds.firstIndex(of: nil) {
+      results[index] = .call(.equal, [.missing, .number(0)])
     }
     return .call(.choose, [condition] + results)
   }
@@ -93,10 +95,16 @@ extension ExpressionReader {
     case ("coalesce", 2):
       let parts = [try value(arguments[0]), try value(arguments[1])]
       guard parts.contains(where: { types.type(of: $0) == .number }) else {
+        guard types.type(of: parts[0]) == types.type(of: parts[1]) else {
+          throw ConditionFailure("the values of `coalesce` are of different types")
+        }
         return .call(.coalesce, parts)
       }
       return .call(.coalesce, [try number(parts[0]), try number(parts[1])])
-    case ("string-length", 1): return .call(.length, [try value(arguments[0])])
+    case ("string-length", 1):
+      let text = try value(arguments[0])
+      guard types.type(of: text) == .text else { throw unsupported(name) }
+      return .call(.length, [text])
     case ("concat", _), ("string", _):
       guard let text = Formula.call(name, arguments).constantText else { throw unsupported(name) }
       return .text(text)

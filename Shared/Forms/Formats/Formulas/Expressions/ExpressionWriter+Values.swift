@@ -4,7 +4,7 @@ internal import Questionnaires
 extension ExpressionWriter {
   /// Returns the formula of a calculation that reads back as the same expression.
   ///
-  /// - Throws: the reason why there is none.
+  /// - Throws: the reason why no formula is the same.
   func calculation(
     _ expression: AnswerExpression, reader: ExpressionReader
   ) throws(ConditionFailure) -> Formula {

@@ -128,7 +128,7 @@ extension AnswerExpression {
       depth += 1
       count += level.count
       guard count <= limits.expressionNodesMax, depth <= limits.expressionDepthMax,
-        level.allSatisfy({ $0.operands.count <= Self.operandsMax })
+        level.allSatisfy({ $0.isBounded(limits) })
       else {
         throw ConditionFailure(
           "it has more than \(limits.expressionNodesMax) parts or "
@@ -139,7 +139,14 @@ extension AnswerExpression {
     return self
   }
 
-  private static let operandsMax = 100
+  private func isBounded(_ limits: CatalogueLimits) -> Bool {
+    switch self {
+    case .text(let text): text.unicodeScalars.count <= limits.expressionTextMax
+    case .call(let function, let operands): function.operandCounts.contains(operands.count)
+    case .number(let number): number.isFinite
+    case .answer, .score, .calculation, .malformed: true
+    }
+  }
 
   var isMissingConstant: Bool { self == .missing || self == .text("") }
 

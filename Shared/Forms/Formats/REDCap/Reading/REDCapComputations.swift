@@ -20,6 +20,9 @@ struct REDCapComputations {
     case failure(FormulaFailure)
   }
 
+  /// Calculations that logic may add.
+  static let reserved = 50
+
   private(set) var fields: REDCapFields
   let language: String
   /// Lower-case names in branching logic, which refers to calculations but not to scores.
@@ -97,6 +100,10 @@ struct REDCapComputations {
       formula = .call("if", [logic, formula, .text("")])
     }
     do throws(ConditionFailure) {
+      let limit = CatalogueLimits.default.calculationsMax - Self.reserved
+      guard calculations[candidate.questionnaireID, default: []].count < limit else {
+        throw ConditionFailure("the form has more than \(limit) calculations")
+      }
       return .calculation(
         CalculationDefinition(
           id: candidate.id, title: title,
@@ -171,7 +178,7 @@ extension REDCapComputations.Candidate {
 }
 
 extension REDCapRow {
-  /// The formula in `@CALCTEXT(…)` of a text field; nil if there is none.
+  /// The formula in `@CALCTEXT(…)` of a text field; nil if absent.
   var calculatedText: String? {
     guard fieldType == "text" || fieldType == "notes",
       let start = self[.annotation].firstRange(of: "@CALCTEXT(")

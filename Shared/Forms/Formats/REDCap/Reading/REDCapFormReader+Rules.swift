@@ -41,7 +41,9 @@ extension REDCapFormReader {
 
   /// Logic beyond conditions becomes a calculation, and the condition asks for its value.
   private mutating func computed(_ logic: String, of field: REDCapForm.Field) -> Condition? {
-    guard let formula = try? FormulaParser.parse(logic, .redcap),
+    guard
+      calculations.count < CatalogueLimits.default.calculationsMax - REDCapComputations.reserved,
+      let formula = try? FormulaParser.parse(logic, .redcap),
       formula.names.allSatisfy({ name in
         fields[name].map { $0.isCalculation || $0.position < field.position } ?? false
       }),

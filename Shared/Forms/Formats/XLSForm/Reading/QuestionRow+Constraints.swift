@@ -28,7 +28,7 @@ extension QuestionRow {
     constraints.removeAll { $0.part.map(use) ?? false }
   }
 
-  /// The parts without a field as one formula; nil if there are none.
+  /// The parts without a field as one formula; nil if all have one.
   var remainingConstraint: Formula? {
     guard let first = constraints.first else { return nil }
     return constraints.dropFirst().reduce(first.source) { .binary(.and, $0, $1.source) }

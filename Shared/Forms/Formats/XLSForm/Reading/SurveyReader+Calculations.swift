@@ -96,12 +96,28 @@ extension SurveyReader {
         throw ConditionFailure("`relevant`: \(error.message)")
       }
     }
+    guard calculations.count < CatalogueLimits.default.calculationsMax else {
+      throw ConditionFailure(
+        "the form has more than \(CatalogueLimits.default.calculationsMax) calculations")
+    }
     let expression = try expressionReader().calculation(formula)
+    let unit = unit(row)
     calculations.append(
       CalculationDefinition(
         id: id, title: context.text(row, "label", of: table), expression: expression,
-        unit: row["unit"], decimals: UInt32(row["decimals"]), isHidden: true))
+        unit: unit, decimals: UInt32(row["decimals"]).map { min($0, 10) }, isHidden: true))
     computed[name] = .calculation(id)
+  }
+
+  private mutating func unit(_ row: SheetTable.Row) -> String {
+    let unit = row["unit"]
+    let isCode = unit.utf8.allSatisfy { (0x21...0x7E).contains($0) } && unit.utf8.count <= 64
+    if !isCode {
+      context.report.lose(
+        row["name"], "unit", "`\(unit)` is not a code of a unit; left out",
+        at: row.position("unit"))
+    }
+    return isCode ? unit : ""
   }
 
   /// `jr:choice-name(${x}, '${x}')`: the label of the chosen option.
@@ -178,8 +194,13 @@ extension SurveyReader {
           rest.append((part, open.patternReason ?? error.reason))
         }
       }
-      if !rest.isEmpty { keepConstraint(open, rest, isWhole: rules.isEmpty) }
+      if !rest.isEmpty { keepConstraint(open, rest: rest, isWhole: rules.isEmpty) }
       guard let first = rules.first else { continue }
+      guard constraints.count < CatalogueLimits.default.constraintsMax else {
+        keepConstraint(
+          open, rest: [(open.formula, "the form has too many constraints")], isWhole: true)
+        continue
+      }
       map.note(
         FindingPath().item("constraints", constraints.count),
         at: open.row.position("constraint"))
@@ -219,7 +240,7 @@ extension SurveyReader {
   }
 
   private mutating func keepConstraint(
-    _ open: OpenConstraint, _ rest: [(formula: Formula, reason: String)], isWhole: Bool
+    _ open: OpenConstraint, rest: [(formula: Formula, reason: String)], isWhole: Bool
   ) {
     guard let first = rest.first else { return }
     let text = FormulaText.text(

@@ -62,7 +62,9 @@ extension SurveyReader {
     } catch {
       let element = elements[rule.element].id
       let id = calculationID("\(element)_\(rule.column == .relevant ? "shown" : "required")")
-      guard let truth = try? expressionReader().condition(expression) else {
+      guard calculations.count < CatalogueLimits.default.calculationsMax,
+        let truth = try? expressionReader().condition(expression)
+      else {
         keep(rule, error.reason)
         return
       }
