@@ -28,10 +28,14 @@ public struct AnswerFiller {
     var walk = VisibilityWalk(questionnaire, structure: structure)
     var answers: [IngestionV1.Answer] = []
     for element in questionnaire.elements {
-      let isShown = walk.next { earlier[$0.questionnaireID]?[$0.elementID] }
+      let known = { (question: QuestionReference) in
+        earlier[question.questionnaireID]?[question.elementID]
+      }
+      let isShown = walk.next(known)
       guard let question = element.question, isShown == true else { continue }
+      let isRequired = question.requiredIf.map { walk.holds($0, known) } ?? false
       // A composite is filled in completely, even if its fields are optional.
-      if question.isOptional, element.parentID.isEmpty,
+      if question.isOptional, !isRequired, element.parentID.isEmpty,
         Double.random(in: 0..<1, using: &random) < 0.4
       {
         continue

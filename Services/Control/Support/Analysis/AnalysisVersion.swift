@@ -6,16 +6,21 @@ import Serialization
 struct AnalysisVersion: Sendable {
   enum Visibility: Sendable, Hashable {
     case shown, hidden
-    /// Depends on an answer to another questionnaire or in an earlier sheet.
+    /// Depends on an answer to another questionnaire or in an earlier sheet, or on the day.
     case uncertain
   }
 
   private let definition: QuestionnaireDefinition
   private let structure: QuestionnaireStructure
+  /// Whether a calculation depends on the day when the sheet was started.
+  private let usesToday: Bool
 
   init(_ definition: QuestionnaireDefinition) {
     self.definition = definition
     structure = QuestionnaireStructure(definition)
+    usesToday = definition.calculations.contains { calculation in
+      calculation.expression.preorder.contains(.call(.today, []))
+    }
   }
 
   /// The kind of an item's values, as in the long layout of exports; nil for another item.
@@ -46,6 +51,7 @@ struct AnalysisVersion: Sendable {
         asksOutside = true
         return nil
       }
+      if usesToday, element.shownIf?.usesCalculations ?? false { asksOutside = true }
       if asksOutside { uncertain.insert(position) }
       found[element.id] = asksOutside ? .uncertain : isShown == true ? .shown : .hidden
       if let value = answer(cells[element.id] ?? "", at: position) { walk.answer(value) }
@@ -63,5 +69,11 @@ struct AnalysisVersion: Sendable {
     case .date, .time, .dateTime: return .text(cell)
     case .nothing, nil: return nil
     }
+  }
+}
+
+extension Condition {
+  fileprivate var usesCalculations: Bool {
+    references.contains { if case .calculation = $0.subject { true } else { false } }
   }
 }
