@@ -20,7 +20,7 @@ import Testing
         Samples.question("remark", .text(TextEntryDefinition())),
       ],
       calculations: [
-        calculation("bmi", "weight / (height / 100) ^ 2"),
+        calculation("bmi", "weight / (height / 100) ^ 2", isHidden: true),
         calculation("age", "years(born, today())"), calculation("heavy", "weight > 60"),
         calculation("said", "remark"), calculation("day", "today()"),
       ])
@@ -34,8 +34,10 @@ import Testing
       definition, questionnaireID: "daily", version: 3, contentHash: Fixture.hash)
   }
 
-  private static func calculation(_ id: String, _ text: String) -> CalculationDefinition {
-    CalculationDefinition(id: id, expression: expression(text))
+  private static func calculation(
+    _ id: String, _ text: String, isHidden: Bool = false
+  ) -> CalculationDefinition {
+    CalculationDefinition(id: id, expression: expression(text), isHidden: isHidden)
   }
 
   private static func expression(_ text: String) -> AnswerExpression {
@@ -70,6 +72,7 @@ import Testing
     #expect(scores.map(\.scoreID) == ["bmi", "age", "heavy", "said", "day"])
     #expect(scores.map(\.value) == [22.857142857142858, 26, nil, nil, nil])
     #expect(scores.map(\.text) == ["", "", "yes", "=1+1", "2026-03-29"])
+    #expect(scores.map(\.isHidden) == [true, false, false, false, false])
     #expect(accepted?.deviations == [])
     // Formulas of spreadsheets are harmless in exports.
     #expect(scores.map(\.cell) == ["22.857142857142858", "26", "yes", "'=1+1", "2026-03-29"])

@@ -161,6 +161,8 @@ struct SheetScore: Sendable, Hashable {
   var band: String = ""
   /// Value of a calculation that is not a number; otherwise empty.
   var text: String = ""
+  /// Whether overviews of a participant's series and sheets leave it out.
+  var isHidden = false
 
   /// The value as a cell of exports; empty if there is none.
   var cell: String { value?.shortText ?? Cell.free(text) }
@@ -170,7 +172,7 @@ extension SheetScore {
   init(_ result: ScoreResult) {
     self.init(
       scoreID: result.scoreID, value: result.value, band: result.band?.code ?? "",
-      text: result.text ?? "")
+      text: result.text ?? "", isHidden: result.isHidden)
   }
 }
 

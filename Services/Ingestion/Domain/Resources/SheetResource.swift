@@ -80,7 +80,7 @@ struct SheetResource: Sendable {
   }
 
   /// Scores with a value.
-  var scores: [SheetScore] { record.scores.filter { $0.value != nil } }
+  var scores: [SheetScore] { record.scores.filter { $0.value != nil && !$0.isHidden } }
 
   func write(_ score: SheetScore, to writer: inout JSONWriter) {
     let words = texts.scores[score.scoreID]

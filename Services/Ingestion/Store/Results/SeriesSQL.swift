@@ -88,6 +88,7 @@ struct SeriesSQL {
       SELECT 2::smallint, questionnaire_id, score ->> 'id', at, id, version,
         (score -> 'value')::float8, NULL
       FROM sheet CROSS JOIN LATERAL jsonb_array_elements(scores) AS score
+      WHERE NOT score ? 'hidden'
       UNION ALL
       SELECT 3::smallint, '', \(unescaped: noiseUnit), at, id, version,
         (level -> 'level')::float8, NULL

@@ -84,6 +84,10 @@ enum SheetJSON {
         writer.name("text")
         writer.string(score.text)
       }
+      if score.isHidden {
+        writer.name("hidden")
+        writer.bool(true)
+      }
     }
   }
 

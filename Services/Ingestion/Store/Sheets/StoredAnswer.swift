@@ -81,9 +81,11 @@ struct StoredScore: Decodable {
   var value: Double?
   var band: String?
   var text: String?
+  var hidden: Bool?
 
   var score: SheetScore {
-    SheetScore(scoreID: id, value: value, band: band ?? "", text: text ?? "")
+    SheetScore(
+      scoreID: id, value: value, band: band ?? "", text: text ?? "", isHidden: hidden ?? false)
   }
 }
 

@@ -37,7 +37,7 @@ public struct ScoreEvaluator: Sendable {
         ?? ScoreResult(scoreID: scores[position].id, value: nil, answered: 0, items: 0)
     }
       + calculations.indices.map { position in
-        ScoreResult(calculations[position].id, values.values[position]?.answer)
+        ScoreResult(calculations[position], values.values[position]?.answer)
       }
   }
 

@@ -5,6 +5,8 @@ public struct ScoreResult: Sendable, Hashable {
   public var value: Double?
   /// Value of a calculation that is not a number: `yes` or `no`, or a text; otherwise nil.
   public var text: String?
+  /// Whether clients do not show it by itself.
+  public var isHidden = false
   /// The band of the value; nil without a value and below the lowest band.
   public var band: ScoreBand?
   /// Number of answered items; 0 for a calculation.
@@ -22,8 +24,9 @@ public struct ScoreResult: Sendable, Hashable {
   }
 
   /// The result of a calculation.
-  init(_ calculationID: String, _ value: AnswerValue?) {
-    self.init(scoreID: calculationID, value: nil, answered: 0, items: 0)
+  init(_ calculation: CalculationDefinition, _ value: AnswerValue?) {
+    self.init(scoreID: calculation.id, value: nil, answered: 0, items: 0)
+    isHidden = calculation.isHidden
     switch value {
     case .number(let number)?: self.value = number
     case .codes(let codes)?: text = codes.first
