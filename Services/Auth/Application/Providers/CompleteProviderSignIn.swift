@@ -100,7 +100,7 @@ struct CompleteProviderSignIn: Sendable {
     else { return nil }
     // A random password that no person knows, so that the account behaves like any other.
     let hash = try await environment.hasher.hash(Base64URL.encode(Sodium.randomBytes(32)))
-    let name = try ProviderAccount.username(of: token, rules)
+    let name = try ProviderAccount.username(of: token)
     return NewAccount(
       requestID: UUID(), credentials: (name, hash), createdAt: environment.clock.now(),
       isConfirmed: true, roles: [])

@@ -21,7 +21,7 @@ struct ProviderAccount: Sendable {
     }
     if let linked = try await link(token, on: connection) { return linked }
     guard let new else { return nil }
-    return try await create(new, token, on: connection)
+    return try await create(new, of: token.subject, on: connection)
   }
 
   /// Links the only account of staff that has the verified address. An invitation counts as accepted.
@@ -57,17 +57,17 @@ struct ProviderAccount: Sendable {
 
   /// - Parameter account: its name is replaced if it is taken.
   private func create(
-    _ account: NewAccount, _ token: IDToken, on connection: PostgresConnection
+    _ account: NewAccount, of subject: String, on connection: PostgresConnection
   ) async throws -> UUID? {
     var account = account
     if try await !connection.answer(to: AccountStore.insert(account)) {
-      account.credentials?.username = try Self.substitute(for: token, rules)
+      account.credentials?.username = try Self.substitute()
       guard try await connection.answer(to: AccountStore.insert(account)) else { return nil }
     }
     let participantID = account.participantID
     _ = try await connection.answer(
       to: ProviderIdentityStore.insert(
-        participantID, issuer: rules.issuer, subject: token.subject, at: account.createdAt))
+        participantID, issuer: rules.issuer, subject: subject, at: account.createdAt))
     try await environment.record(
       [
         AuditRecord(
@@ -80,14 +80,16 @@ struct ProviderAccount: Sendable {
   /// rights, since accounts are found by issuer and subject only.
   ///
   /// - Throws: never for this alphabet.
-  static func username(of token: IDToken, _ rules: ProviderRules) throws -> Username {
+  static func username(of token: IDToken) throws -> Username {
     if let name = token.username.flatMap({ try? Username($0) }) { return name }
-    return try substitute(for: token, rules)
+    return try substitute()
   }
 
-  private static func substitute(for token: IDToken, _ rules: ProviderRules) throws -> Username {
-    let digest = Sodium.sha256(Array("\(rules.issuer)\n\(token.subject)".utf8))
-    let digits = digest.prefix(8).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }
+  /// A random name: one that follows from the person would be taken after the person left the team.
+  private static func substitute() throws -> Username {
+    let digits = Sodium.randomBytes(8).map { byte in
+      String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
+    }
     return try Username("sso-" + digits.joined())
   }
 }
