@@ -21,6 +21,7 @@ LONG_FILES = {
     "Tests/Fuzzing/Fuzz/Messages/MessageList.swift": "a list of messages",
     "deploy/debian/sbom": "a program without modules of its own",
     "proto/otolith/auth/v1/auth.proto": "gateways import it; moved messages would change their imports",
+    "proto/otolith/catalogue/v1/errors.proto": "one enumeration of reasons",
     "proto/otolith/ingestion/v1/ingestion.proto": "gateways import it; moved messages would change their imports",
     "proto/otolith/planning/v1/oversight.proto": "gateways import it; moved messages would change their imports",
 }
