@@ -20,7 +20,7 @@ elements:
   question: {en: "Is {{calculation:ratio}} right?"}
   show-when: {calculation: ratio, greater: 0.9}
 calculations:
-- {id: ratio, title: {en: Ratio}, value: round(waist / hip, 2), decimals: 2}
+- {id: ratio, title: {en: Ratio}, value: 'round(waist / hip, 2)', decimals: 2}
 constraints:
 - {id: order, question: hip, rule: waist < hip, message: {en: The hip must be wider.}}
 """
