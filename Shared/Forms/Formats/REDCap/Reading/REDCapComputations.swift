@@ -35,7 +35,8 @@ struct REDCapComputations {
     self.language = language
     var names = Set<String>()
     for row in rows {
-      for piece in row[.branchingLogic].split(separator: "[").dropFirst() {
+      let pieces = row[.branchingLogic].split(separator: "[", omittingEmptySubsequences: false)
+      for piece in pieces.dropFirst() {
         names.insert(piece.prefix { $0 != "]" && $0 != "(" }.trimmed.lowercased())
       }
     }

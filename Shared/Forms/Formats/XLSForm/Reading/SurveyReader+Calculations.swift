@@ -59,7 +59,9 @@ extension SurveyReader {
   private var namesInRules: Set<String> {
     var names = Set<String>()
     for rule in rules {
-      for piece in rule.row[rule.column.rawValue].split(separator: "${").dropFirst() {
+      let pieces = rule.row[rule.column.rawValue].split(
+        separator: "${", omittingEmptySubsequences: false)
+      for piece in pieces.dropFirst() {
         names.insert(String(piece.prefix { $0 != "}" }).trimmed)
       }
     }

@@ -57,7 +57,8 @@ import Testing
     let parts = named("questionnaire-constraint")?["extension"]?.array ?? []
     #expect(parts.map { $0["url"]?.string } == ["key", "severity", "expression", "human"])
     #expect(parts[2]["valueString"]?.string?.contains("(%twice) < (300)") == true)
-    let condition = json["item"]?.array?.last?["extension"]?.array?.compactMap {
+    let page = json["item"]?.array?.last?["item"]?.array
+    let condition = page?.last?["extension"]?.array?.compactMap {
       $0["valueExpression"]?["expression"]?.string
     }
     #expect(condition == ["iif((%twice) > (100), true, false)"])

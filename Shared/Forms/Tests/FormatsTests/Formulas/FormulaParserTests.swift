@@ -80,7 +80,7 @@ import Testing
     ("a", true, 0, true), ("${a}/b = 'it''", true, 4, true), ("../a", true, 0, true),
     ("f(${a}[1])", true, 6, true), ("@a", true, 0, true), ("a | b", true, 0, true),
     ("[a", false, 0, false), ("[a] and", false, 7, false), ("a = 1", false, 0, false),
-    ("[a] ~ 1", false, 4, false), ("[a] ^ 2", false, 4, true), ("2 % 3", false, 2, true),
+    ("[a] ~ 1", false, 4, false), ("[a] % 2", false, 4, true), ("2 % 3", false, 2, true),
     ("[a][b]", false, 0, true), ("[user-name]", false, 0, true), ("^ 2", false, 0, false),
     ("1 1 [user-name]", false, 4, true), ("", true, 0, false), ("", false, 0, false),
   ])

@@ -111,8 +111,16 @@ import Testing
     ])
     let told = read.report.losses.first { $0.place == "n" }
     #expect(told?.what == "answers in a text")
-    #expect(told?.advice.contains("`[sleep]`, `[record-name]`, `{sleep}`") == true)
+    #expect(told?.advice.contains("`[record-name]`, `{sleep}`") == true)
     #expect(told?.advice.contains("not a field") == false)
+    #expect(
+      read.definition.elements[1].content
+        == .text(
+          TranslatedText([
+            Translation(
+              language: "en",
+              text: "{{answer:sleep}} hours, [record-name]; {sleep} [not a field]")
+          ])))
     #expect(
       read.report.losses.contains {
         $0.what == "formatting" && $0.advice == "HTML is left out of the texts of sleep"

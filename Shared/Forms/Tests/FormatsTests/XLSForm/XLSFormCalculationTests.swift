@@ -56,7 +56,7 @@ import Testing
     ),
     ("round(${weight}, 1)", .call(.round, [weight, .number(1)])),
     ("min(${weight}, ${height})", .call(.minimum, [weight, height])),
-    ("coalesce(${weight}, 0)", .call(.coalesce, [weight, .number(0)])),
+    ("coalesce(${weight}, ${height})", .call(.coalesce, [weight, height])),
     ("pow(${weight}, 2)", .call(.power, [weight, .number(2)])),
     (
       "int((today() - ${dob}) div 365.25)",
@@ -169,10 +169,15 @@ import Testing
     #expect(
       constraints[0].expression
         == .call(
-          .and,
+          .or,
           [
-            .call(.answered, [.answer("height")]),
-            .call(.less, [.answer("low"), .answer("height")]),
+            .call(.not, [.call(.answered, [.answer("low")])]),
+            .call(
+              .and,
+              [
+                .call(.answered, [.answer("height")]),
+                .call(.less, [.answer("low"), .answer("height")]),
+              ]),
           ]))
     #expect(constraints[0].message["en"] == "Below {{answer:height}}")
     #expect(constraints[1].expression == .call(.greater, [.answer("high"), .answer("low")]))

@@ -207,7 +207,7 @@ import Testing
     #expect(questions[3].initialAnswer == nil)
     #expect(
       questions[1].kind?.options?.map(\.isExclusive) == [false, false, false, true])
-    #expect(read.report.losses.map(\.place) == ["more", "gone"])
+    #expect(read.report.losses.map(\.place) == ["gone", "more"])
     #expect(read.findings(in: "f").filter { $0.severity == .error } == [])
   }
 
