@@ -189,8 +189,7 @@ struct MediaDeleteCommand: AsyncParsableCommand {
       project, or needs --yes. Idempotent.
 
       Example:
-        otolithctl media delete media/5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9.wav \\
-          --project my-lab --yes
+        otolithctl media delete 5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9 --yes
       """)
 
   @Argument(help: "SHA-256, or location as `list` prints it.")
