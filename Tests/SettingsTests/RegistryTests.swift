@@ -26,6 +26,7 @@ struct RegistryTests {
       "OTOLITH_BUS_NATS_TLS": "on",
       "OTOLITH_PUSH_APNS_KEY_FILE": "/nowhere", "OTOLITH_PUSH_FCM_CREDENTIALS_FILE": "/nowhere",
       "OTOLITH_PUSH_WEB_KEY_FILE": "/nowhere", "OTOLITH_AUDIT_KEY_FILE": "/nowhere",
+      "OTOLITH_SIGN_IN_PROVIDER_ISSUER": "https://login.example.org",
     ],
     ["OTOLITH_BUS_LOG_NAME": "second"],
   ]
