@@ -9,7 +9,8 @@ import Testing
 @Suite struct ExportFilterTests {
   private func fresh() async throws -> (IngestionStack, TestStudy, Caller) {
     let stack = try await IngestionStack.shared.value
-    let study = TestStudy.revisable
+    var study = TestStudy.revisable
+    study.message.groups = ["a", "b"].map { CatalogueV1.StudyGroup(groupID: $0) }
     try await stack.deliver(study)
     return (stack, study, try stack.participant(leading: [study.studyID]))
   }
