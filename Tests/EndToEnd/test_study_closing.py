@@ -55,8 +55,8 @@ class StudyClosing(EndToEndTestCase):
     def test_without_participants_every_service_forgets_it(self):
         self.publish(access=study_pb2.STUDY_ACCESS_REQUEST)
         wait_until(lambda: len(self.known()) == 3, "all services know the study")
-        invited = self.stack.control("members", "invite", self.study, "--uses", "3").stdout
-        self.assertTrue(invited)
+        leader = new_leader(self.stack, self.study)
+        self.stack.control("members", "invite", self.study, "--uses", "3", username=leader)
         self.studies("end", "--yes")
         self.assertIn("STUDY_NOT_ENDED", self.studies("delete", "--yes", status=1).stderr)
         self.stack.clock.advance(minutes=61)
