@@ -58,10 +58,10 @@ class Information(PageTestCase):
         screen.click("nav.information a")
         screen.until_seen("onerror")
         self.assertEqual(screen.evaluate("document.querySelectorAll('#page img').length"), 0)
-        screen.go(f"information/contact/{study}", "main .note")
+        screen.go(f"information/contact/{study}", ".note")
         self.assertEqual(screen.evaluate("document.querySelector('main .note').textContent"),
                          "Write to study@example.org.")
-        screen.go("information/team", "main .empty")
+        screen.go("information/team", ".empty")
         self.assertQuiet(screen)
 
     def test_german_and_after_joining(self):
