@@ -66,10 +66,9 @@ import Testing
   /// An interrupted run leaves folders of studies behind.
   @Test func aNewRunReplacesWhatIsLeft() throws {
     try TestFiles.withFolder { place in
-      let left = try AnalysisFolder("\(place)/union")
-      _ = try add("a", hasGroups: true, to: left)
-      let copy = "\(place)/other.partial"
-      try FileManager.default.moveItem(atPath: left.path, toPath: copy)
+      let left = "\(place)/other.partial/a"
+      try FileManager.default.createDirectory(atPath: left, withIntermediateDirectories: true)
+      try TestFiles.write("x", to: left + "/observations.csv")
       let folder = try AnalysisFolder("\(place)/other")
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
       folder.discard()
