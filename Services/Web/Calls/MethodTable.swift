@@ -22,6 +22,7 @@ struct MethodTable: Sendable {
     AuthV1.secondFactorFile,
     CatalogueV1.catalogueFile, CatalogueV1.changesFile, CatalogueV1.draftsFile,
     CatalogueV1.libraryServiceFile, CatalogueV1.mediaFile, CatalogueV1.projectsFile,
+    CatalogueV1.textsFile,
     IngestionV1.amendmentsFile, IngestionV1.draftsFile, IngestionV1.figuresFile,
     IngestionV1.ingestionFile, IngestionV1.listeningFile, IngestionV1.pseudonymsFile,
     IngestionV1.recordsFile, IngestionV1.resultsFile, IngestionV1.settingsFile,

@@ -16,9 +16,7 @@ import Testing
     "media", "audit_log",
   ]
 
-  private func rows(
-    naming person: UUID, in fixture: ProjectFixture
-  ) async throws -> [String: Int] {
+  private func rows(naming person: UUID, in fixture: ProjectFixture) async throws -> [String: Int] {
     let spelled = person.uuidString.lowercased()
     let bytes = Array(spelled.utf8)
     var found: [String: Int] = [:]
@@ -96,9 +94,7 @@ import Testing
   @Test func `resources and entries contain names, and the trail resolves them`() async throws {
     try await ProjectFixture.with { fixture in
       try await makeEverything(fixture)
-      for (_, person) in fixture.people {
-        #expect(try await rows(naming: person, in: fixture) == [:])
-      }
+      for person in fixture.people.values { #expect(try await rows(naming: person, in: fixture) == [:]) }
       let owner = try await name(of: fixture.owner, in: fixture)
       #expect(try await Set(rows(naming: owner, in: fixture).keys) == Set(Self.made))
       let columns = try await fixture.harness.pool.query(
@@ -106,8 +102,7 @@ import Testing
         SELECT published_by FROM questionnaire_versions UNION ALL
         SELECT published_by FROM library_versions UNION ALL
         SELECT published_by FROM study_revisions UNION ALL
-        SELECT created_by FROM drafts UNION ALL
-        SELECT created_by FROM media UNION ALL
+        SELECT created_by FROM drafts UNION ALL SELECT created_by FROM media UNION ALL
         SELECT created_by FROM projects WHERE created_by IS NOT NULL
         """, as: UUID.self)
       #expect(columns.count == 7)
@@ -283,12 +278,10 @@ import Testing
       var request = CatalogueV1.ImportStudyRequest.sample("\(ProjectFixture.id)-study", ["asked"])
       request.projectID = ProjectFixture.id
       request.vocabularies = [LibrarySamples.vocabulary()]
-      let study = request
+      let (study, harness) = (request, fixture.harness)
       let importing = try await pool.transaction { connection in
         try await connection.answer(to: LibraryStore().lock(.vocabulary, ["frequencies"]))
-        let importing = Task {
-          try await fixture.harness.importStudy(study, by: .person(publisher))
-        }
+        let importing = Task { try await harness.importStudy(study, by: .person(publisher)) }
         try await eventually("the import waits for the entry") {
           try await pool.queryRow(
             """
@@ -296,7 +289,6 @@ import Testing
             WHERE locktype = 'advisory' AND NOT granted AND datname = current_database()
             """, as: Int.self) == 1
         }
-        // Otherwise this would be a deadlock.
         _ = try await StaffNames().name(of: publisher, on: connection)
         return importing
       }

@@ -263,13 +263,11 @@ struct FHIRItemWriter {
     if question.isHiddenFromStatistics { node.extend(.withoutStatistics, "Boolean", true) }
     if case .composite(isOptional: true)? = parent?.group?.style {
       if !question.isOptional { node.extend(.requiredWithGroup, "Boolean", true) }
-    } else if !question.isOptional {
+    } else if !question.isOptional, kind?.isNoneAllowed == true {
       // FHIR's `required` demands a chosen option.
-      if kind?.isNoneAllowed == true {
-        node.extend(.requiredOrNone, "Boolean", true)
-      } else {
-        node.set("required", true)
-      }
+      node.extend(.requiredOrNone, "Boolean", true)
+    } else if !question.isOptional {
+      node.set("required", true)
     }
     write(requirement: question.requiredIf, element, into: &node)
     losePlaceholders(question.text, question.description, of: element)
