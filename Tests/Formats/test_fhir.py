@@ -39,7 +39,7 @@ class FHIRTest(unittest.TestCase):
                 if extension.url == "http://hl7.org/fhir/StructureDefinition/variable":
                     with self.subTest(path.name):
                         self.assertEqual(extension.valueExpression.language, "text/fhirpath")
-                        self.assertTrue(extension.valueExpression.name.startswith("calc_"))
+                        self.assertTrue(extension.valueExpression.name.startswith("calc-"))
                     found += 1
         self.assertGreater(found, 40)
 

@@ -38,7 +38,7 @@ struct FHIRComputationReader {
           expression: expression, unit: object.text(of: "unit") ?? "",
           decimals: object.count(of: "decimals"), isHidden: object.flag(of: "hidden")))
     }
-    let variables = Set(definition.calculations.map(\.id))
+    let variables = Set(definition.calculations.map { FHIRComputationWriter.key($0.id) })
     // Contain the same expressions for other readers.
     _ = resource.extensions(FHIRAddress.variable) { json in
       json["valueExpression"]?["name"]?.string.map(variables.contains) ?? false

@@ -47,7 +47,8 @@ struct FHIRComputationWriter {
     node.extend(
       FHIRAddress.variable, "Expression",
       [
-        "name": .string(calculation.id), "language": "text/fhirpath", "expression": .string(path),
+        "name": .string(Self.key(calculation.id)), "language": "text/fhirpath",
+        "expression": .string(path),
       ])
     losses.append(
       (

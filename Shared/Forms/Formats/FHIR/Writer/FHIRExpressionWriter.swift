@@ -35,7 +35,9 @@ struct FHIRExpressionWriter {
     case .number(let number): return number.isFinite ? JSONNumber(number).text : nil
     case .text(let text): return text.isEmpty ? "{}" : FHIRPathWriter.literal(text)
     case .answer(let id): return answers(id).map { "\($0).value" }
-    case .calculation(let id): return variables[id] == nil ? nil : "%\(id)"
+    case .calculation(let id):
+      guard variables[id] != nil else { return nil }
+      return id.contains("_") ? "%`\(FHIRComputationWriter.key(id))`" : "%\(id)"
     case .score, .malformed: return nil
     case .call(let function, let operands):
       return function.comparison != nil && operands.count == 2
