@@ -32,8 +32,8 @@ struct StudyAdvice {
     return [
       Advice(
         path: path.field("consent_text"), rule: .consentToReview,
-        text: "the text in \(languages.joined(separator: ", ")) was copied from another study; review "
-          + "it and remove \"\(ConsentReview.marker)\"")
+        text: "the text in \(languages.joined(separator: ", ")) was copied from another study; "
+          + "review it and remove \"\(ConsentReview.marker)\"")
     ]
   }
 
