@@ -94,7 +94,7 @@ import Testing
   @Test func `resources and entries contain names, and the trail resolves them`() async throws {
     try await ProjectFixture.with { fixture in
       try await makeEverything(fixture)
-      for one in fixture.people.values { #expect(try await rows(naming: one, in: fixture) == [:]) }
+      for (_, one) in fixture.people { #expect(try await rows(naming: one, in: fixture) == [:]) }
       let owner = try await name(of: fixture.owner, in: fixture)
       #expect(try await Set(rows(naming: owner, in: fixture).keys) == Set(Self.made))
       let columns = try await fixture.harness.pool.query(
