@@ -92,6 +92,15 @@ enum ProviderIdentityStore {
     ]
   }
 
+  /// Forgets that a claim gave a role, because a person gave it: claims no longer take it.
+  static func keep(_ role: ProviderRole, of participantID: UUID) -> PostgresStatement<Void> {
+    PostgresStatement(
+      """
+      DELETE FROM provider_roles WHERE participant_id = \(participantID)
+        AND role = \(role.role) AND study_id = \(role.study?.text ?? "")
+      """)
+  }
+
   /// Takes a role that a claim gave.
   static func take(
     _ role: ProviderRole, from participantID: UUID
@@ -101,11 +110,7 @@ enum ProviderIdentityStore {
       study.map { StudyRoleStore.delete(role.role, of: participantID, in: $0) }
         // Checks that a claim gave it.
         ?? PostgresStatement("SELECT end_provider_role(\(participantID), \(role.role))"),
-      PostgresStatement(
-        """
-        DELETE FROM provider_roles WHERE participant_id = \(participantID)
-          AND role = \(role.role) AND study_id = \(study?.text ?? "")
-        """),
+      keep(role, of: participantID),
     ]
   }
 

@@ -45,7 +45,7 @@ extension SharedParts {
         pool: pool, router: router, exported: exported, zones: zones,
         securityEvents: environment.securityEvents),
       exportParticipants: ExportParticipants(
-        pool: pool, router: router, securityEvents: environment.securityEvents),
+        pool: pool, securityEvents: environment.securityEvents),
       codebook: ExportCodebook(
         exported: exported,
         library: ExportedLibrary(library: library, pool: pool, router: router), pool: pool,

@@ -8,9 +8,11 @@ struct CallAnswers: Sendable {
   let sessions: SessionCalls
   let bodyBytesMax: Int
 
-  /// Methods that replace any session.
+  /// Methods that replace any session, and those that lead to them.
   private static let signIns: Set<String> = [
     "/otolith.auth.v1.SessionService/SignIn", SignInBinding.completion,
+    "/otolith.auth.v1.ProviderSignInService/GetSignInProvider",
+    "/otolith.auth.v1.ProviderSignInService/BeginProviderSignIn",
   ]
 
   /// - Parameter path: path of the method.

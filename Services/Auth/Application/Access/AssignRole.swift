@@ -76,6 +76,10 @@ struct AssignRole: Sendable {
         let before = try await connection.answer(
           to: AssignmentStore.all(of: change.participantID, at: now))
         let outcome = try Self.outcome(change, gives: gives, before)
+        if gives, !change.validatesOnly {
+          let role = ProviderRole(role: change.role.rawValue, study: change.study)
+          try await connection.run([ProviderIdentityStore.keep(role, of: change.participantID)])
+        }
         guard outcome.isChanged else { return (outcome, nil) }
         if !gives, change.role == .studyLeader, !appoints,
           try await !connection.answer(

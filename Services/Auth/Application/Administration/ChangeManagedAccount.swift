@@ -106,7 +106,10 @@ struct EndStaffRoles: Sendable {
     let (account, change) = try await administrators.change(
       participantID, actor: actor, in: environment
     ) { account, connection in
-      guard account.isStaff else { return (account, AccountSuspension?.none) }
+      // A provider that took its roles left the link, and the roles in studies that people gave.
+      guard account.isStaff || account.providerLinkedAt != nil else {
+        return (account, AccountSuspension?.none)
+      }
       let now = environment.clock.now()
       try await administrators.requireAnother(besides: account, on: connection)
       try await connection.run(

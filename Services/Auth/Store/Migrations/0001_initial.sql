@@ -969,12 +969,16 @@ $$;
 REVOKE ALL ON FUNCTION end_provider_role FROM PUBLIC;
 
 -- Turns a staff account into a participant's account, which can be erased. Returns whether it had a
--- staff role.
+-- staff role or a link to the provider.
 CREATE FUNCTION end_staff_roles(participant uuid) RETURNS boolean
 LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
 BEGIN
   DELETE FROM account_roles WHERE participant_id = participant AND role <> 'participant';
-  IF NOT FOUND THEN RETURN false; END IF;
+  IF NOT FOUND AND NOT EXISTS (
+    SELECT FROM provider_identities WHERE provider_identities.participant_id = participant
+  ) THEN
+    RETURN false;
+  END IF;
   DELETE FROM led_studies WHERE participant_id = participant;
   DELETE FROM study_roles WHERE participant_id = participant;
   DELETE FROM provider_roles WHERE participant_id = participant;

@@ -52,9 +52,13 @@ struct UploadMedia: Sendable {
     let arrived = try bytes.access { $0.receivedCount(of: chunk.hash, to: chunk.project) }
     // A question does not begin an upload; an upload whose last call failed is completed.
     if chunk.data.isEmpty, arrived < chunk.byteCount { return Progress(receivedCount: arrived) }
+    // First: a chunk that is refused, or has another place, must not leave an upload behind.
+    if arrived < chunk.byteCount {
+      guard arrived == chunk.offset else { return Progress(receivedCount: arrived) }
+      try await requireRoom(for: chunk)
+    }
     let upload = try bytes.access { try $0.upload(of: chunk.hash, to: chunk.project) }
     if upload.byteCount == chunk.offset, !chunk.data.isEmpty {
-      try await requireRoom(for: chunk)
       try bytes.access { _ in try upload.append(chunk.data) }
     }
     guard upload.byteCount >= chunk.byteCount else {

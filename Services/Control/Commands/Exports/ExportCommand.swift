@@ -114,7 +114,10 @@ struct ExportCommand: AsyncParsableCommand {
     }
     if let since, let output, output != OutputFile.standardOutput {
       let written = [output, ExportFolder.manifest(beside: output)]
-      if written.contains(where: { URL(filePath: $0).path == URL(filePath: since).path }) {
+      let earlier = URL(filePath: since).standardizedFileURL
+      // A folder is also continued by the manifest in it.
+      let places = [earlier.path] + (all ? [earlier.deletingLastPathComponent().path] : [])
+      if written.contains(where: { places.contains(URL(filePath: $0).standardizedFileURL.path) }) {
         throw ValidationError("--output would replace the earlier export: choose another name")
       }
     }

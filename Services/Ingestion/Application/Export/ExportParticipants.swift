@@ -11,7 +11,6 @@ import ServiceKit
 /// Nothing is kept for that of people who were erased.
 struct ExportParticipants: Sendable {
   let pool: PostgresPool
-  let router: PostgresReadRouter
   let securityEvents: SecurityEvents
 
   /// Writes header and rows; waits for a slow reader.
@@ -26,7 +25,8 @@ struct ExportParticipants: Sendable {
   ) async throws {
     try await securityEvents.telling(ofExportBy: exporter, of: studyID) {
       let pseudonyms = try await PseudonymStore.pseudonyms(of: studyID, on: pool)
-      let found = try await router.answer(
+      // From the primary: the rows of who is missing here are removed from earlier exports.
+      let found = try await pool.answer(
         to: ParticipantStore.all(
           of: studyID, includesTests: includesTests, concealsGroups: concealsGroups))
       let rows = found.map { row in

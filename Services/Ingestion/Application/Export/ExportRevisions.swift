@@ -25,7 +25,8 @@ struct ExportRevisions: Sendable {
     to write: (ExportedChunk) async throws -> Void
   ) async throws -> ExportCursor {
     let (source, since) = try await ExportSource.begin(
-      .revisions, of: studyID, since: cursor, primary: pool, router: router)
+      concealsGroups ? .concealedRevisions : .revisions, of: studyID, since: cursor,
+      primary: pool, router: router)
     try await securityEvents.telling(ofExportBy: exporter, of: studyID) {
       let pseudonyms = try await PseudonymStore.pseudonyms(of: studyID, on: pool)
       try await CSVExport(header: RevisionLayout.header).write(to: write) { former in

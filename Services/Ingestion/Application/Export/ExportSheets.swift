@@ -75,7 +75,8 @@ struct ExportSheets: Sendable {
     _ request: Request, to write: (ExportedChunk) async throws -> Void
   ) async throws -> ExportCursor {
     let (source, since) = try await ExportSource.begin(
-      .sheets, of: request.studyID, since: request.since, primary: pool, router: router)
+      request.concealsGroups ? .concealedSheets : .sheets, of: request.studyID,
+      since: request.since, primary: pool, router: router)
     let layout = request.isWide ? try await wideLayout(request) : .long
     try await securityEvents.telling(ofExportBy: request.exporter, of: request.studyID) {
       let pseudonyms = try await PseudonymStore.pseudonyms(of: request.studyID, on: pool)

@@ -14,11 +14,14 @@ struct ExportCursor: Sendable, Hashable {
   enum Table: String, Sendable, CaseIterable {
     case sheets
     case revisions
+    /// Without what groups would reveal; cannot be continued once groups are visible.
+    case concealedSheets = "concealed-sheets"
+    case concealedRevisions = "concealed-revisions"
   }
 
   var table: Table
   var studyID: String
-  /// The database cluster (`pg_control_system`). Another one counts other transactions.
+  /// The database cluster and its timeline. Another one counts other transactions.
   var system: Int64
   /// The oldest transaction that had not ended.
   var transaction: UInt64
