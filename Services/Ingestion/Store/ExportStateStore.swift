@@ -3,8 +3,8 @@ import Postgres
 /// The transactions that an export can see.
 enum ExportStateStore {
   struct State: Sendable, Hashable {
-    /// The database cluster and its timeline: transactions are counted again after a failover or a
-    /// restore to a point in time.
+    /// The database cluster, and since when this copy is served: transactions are counted again
+    /// after a restore or failover.
     var system: Int64
     /// The oldest running transaction: the rows of all older ones are visible, and complete.
     var settled: UInt64
@@ -16,8 +16,8 @@ enum ExportStateStore {
 
   static let state = PostgresStatement<State>(
     """
-    SELECT (SELECT system_identifier # timeline_id::bigint
-        FROM pg_control_system(), pg_control_checkpoint()) AS system,
+    SELECT (SELECT system_identifier FROM pg_control_system()) # coalesce(
+        (SELECT (extract(epoch FROM recorded_at) * 1000000)::int8 FROM served_copies), 0) AS system,
       pg_snapshot_xmin(pg_current_snapshot())::text AS settled,
       pg_snapshot_xmax(pg_current_snapshot())::text AS next, pg_is_in_recovery() AS is_replica
     """, named: "the snapshot"

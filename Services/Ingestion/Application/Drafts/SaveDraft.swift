@@ -159,7 +159,8 @@ struct SaveDraft: Sendable {
     draft.revision += 1
     draft.updatedAt = beginning.updatedAt
     draft.expiresAt = beginning.expiresAt
-    draft.percent = definition.percentAnswered(draft.elements.answers)
+    draft.percent = definition.percentAnswered(
+      draft.elements.answers, today: draft.startedAt.map { CivilDate(of: $0).iso8601 })
     guard draft.elements.count <= limits.elementCountMax,
       let statement = DraftStore.write(draft, of: participantID, bytesMax: limits.byteCountMax)
     else { throw DraftError.tooLarge(elements: limits.elementCountMax, bytes: limits.byteCountMax) }

@@ -57,10 +57,10 @@ struct ExportSheets: Sendable {
       }
     }
 
-    func rows(for sheet: ExportedSheet) -> [[String]] {
+    func rows(for sheet: ExportedSheet, isUpdate: Bool) -> [[String]] {
       switch self {
       case .wide(let layout): [layout.row(for: sheet)]
-      case .long: LongLayout.rows(for: sheet)
+      case .long: LongLayout.rows(for: sheet, isUpdate: isUpdate)
       }
     }
   }
@@ -88,7 +88,7 @@ struct ExportSheets: Sendable {
         if request.concealsGroups { sheet.concealGroup() }
         if !hasExactDevices { sheet.useDeviceClasses(in: zones) }
         if let definition = entry.scales { sheet.useLegacyScales(of: definition) }
-        return layout.rows(for: sheet)
+        return layout.rows(for: sheet, isUpdate: since != nil)
       } page: {
         try await page(request, of: source, since: since, after: $0?.record)
       }

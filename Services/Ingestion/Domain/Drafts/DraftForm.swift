@@ -85,9 +85,11 @@ extension PreparedQuestionnaire {
   /// Percentage of visible questions that have an answer, 0–100. Visibility is derived from the
   /// given answers only, without other questionnaires. Below 100 while an answer is missing; 0 if
   /// no question is visible.
-  func percentAnswered(_ answers: [Answer]) -> Int {
+  ///
+  /// - Parameter today: local date of the start, `YYYY-MM-DD`; nil if unknown.
+  func percentAnswered(_ answers: [Answer], today: String? = nil) -> Int {
     let known = answers.known
-    var walk = VisibilityWalk(definition, structure: structure)
+    var walk = VisibilityWalk(definition, structure: structure, scores: scores, today: today)
     var (shown, answered) = (0, 0)
     for question in questionAt {
       let isShown = walk.next { _ in nil } == true

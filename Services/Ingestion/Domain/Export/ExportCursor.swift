@@ -21,7 +21,7 @@ struct ExportCursor: Sendable, Hashable {
 
   var table: Table
   var studyID: String
-  /// The database cluster and its timeline. Another one counts other transactions.
+  /// The copy of the database; see ``ExportStateStore/State``. Another one counts other transactions.
   var system: Int64
   /// The oldest transaction that had not ended.
   var transaction: UInt64

@@ -1,28 +1,33 @@
 import Codebooks
 import Fields
 
-/// One row per answer and per score, over all questionnaires of a study. A sheet without either has
-/// no row; measurements are only in the wide layout.
+/// One row per answer and per score, over all questionnaires of a study. Measurements are only in the
+/// wide layout.
 enum LongLayout {
   static let header = columns.map(\.name)
 
   /// Returns the rows of a sheet: answers in order, then scores. `kind` is `choice`, `number`,
   /// `text`, `date`, `time` or `date_time` for answers, `score` for a score or calculation (with its id as
   /// element), and `band` for its grade.
-  static func rows(for sheet: ExportedSheet) -> [[String]] {
+  ///
+  /// - Parameter isUpdate: whether a sheet without either has a row with an empty element, which
+  ///   replaces its earlier rows; otherwise it has no row.
+  static func rows(for sheet: ExportedSheet, isUpdate: Bool = false) -> [[String]] {
     let head = sheet.headCells
-    return sheet.answers.map { answer in
-      head + [
-        answer.elementID, answer.value?.kind ?? "", answer.value.map(Cell.text) ?? "",
-        Cell.time(answer.answeredAt?.instant),
-      ]
-    }
+    let rows =
+      sheet.answers.map { answer in
+        head + [
+          answer.elementID, answer.value?.kind ?? "", answer.value.map(Cell.text) ?? "",
+          Cell.time(answer.answeredAt?.instant),
+        ]
+      }
       + sheet.scores.flatMap { score in
         var rows: [[String]] = []
         if !score.cell.isEmpty { rows.append(head + [score.scoreID, "score", score.cell, ""]) }
         if !score.band.isEmpty { rows.append(head + [score.scoreID, "band", score.band, ""]) }
         return rows
       }
+    return rows.isEmpty && isUpdate ? [head + ["", "", "", ""]] : rows
   }
 }
 

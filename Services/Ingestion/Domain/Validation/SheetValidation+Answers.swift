@@ -77,9 +77,11 @@ extension SheetValidation {
     for (position, question) in definition.questionAt.enumerated() {
       let isShown = walk.next { earlier.answer(to: $0) } == true
       guard let question else { continue }
-      let isRequired = definition.required.isRequired(position, begun: begun) { condition in
-        walk.holds(condition) { earlier.answer(to: $0) }
-      }
+      let isRequired =
+        isShown
+        && definition.required.isRequired(position, begun: begun) { condition in
+          walk.holds(condition) { earlier.answer(to: $0) }
+        }
       if let answerIndex = answerOfElement[position] {
         if isShown {
           var value = ValueValidation(

@@ -111,7 +111,11 @@ extension RevisionStore {
     if !includesTests { query.append(" AND t.participant_id IS NULL") }
     if concealsGroups { query.append(" AND \(unescaped: StudyStore.isOfAll("n"))") }
     if let cursor {
-      query.append(" AND n.stored_in >= \(String(cursor.transaction))::text::xid8")
+      query.append(
+        """
+         AND (n.stored_in >= \(String(cursor.transaction))::text::xid8
+          OR n.participant_id IN (SELECT participant_id FROM test_participants))
+        """)
     }
     if !filter.isEmpty {
       query.append(

@@ -147,6 +147,8 @@ enum SheetReader {
       query.append(
         """
          AND (s.stored_in >= \(transaction)::text::xid8
+          OR (s.stored_in <> '3'
+            AND s.participant_id IN (SELECT participant_id FROM test_participants))
           OR (s.participant_id, s.sheet_id) IN (
             SELECT participant_id, sheet_id FROM sheet_revisions
             WHERE study_id = \(studyID) AND stored_in >= \(transaction)::text::xid8))

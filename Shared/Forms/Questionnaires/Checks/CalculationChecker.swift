@@ -20,6 +20,13 @@ struct CalculationChecker {
         .tooManyCalculations,
         "\(calculations.count) calculations; at most \(limits.calculationsMax) are allowed")
     }
+    let parts = (calculations.map(\.expression) + questionnaire.constraints.map(\.expression))
+      .reduce(0) { $0 + $1.preorder.count }
+    if parts > limits.allExpressionNodesMax {
+      path.field("calculations").add(
+        .tooManyCalculations,
+        "all expressions have \(parts) parts; at most \(limits.allExpressionNodesMax) are allowed")
+    }
     var seen = Set(questionnaire.scores.map(\.id))
     for (position, calculation) in calculations.prefix(limits.calculationsMax).enumerated() {
       let here = path.item("calculations", position)

@@ -41,6 +41,16 @@ public struct ScoreEvaluator: Sendable {
       }
   }
 
+  /// The values of all calculations by id, without missing ones.
+  ///
+  /// - Parameters:
+  ///   - answers: the known answers to shown questions.
+  ///   - today: see ``results(_:today:)``.
+  func calculations(_ answers: [String: AnswerValue], today: String?) -> [String: AnswerValue] {
+    let values = compute(order.steps, answers, today)
+    return order.calculations.compactMapValues { values.values[$0]?.answer }
+  }
+
   /// The value of a calculation; nil if it is missing.
   ///
   /// - Parameters:

@@ -10,6 +10,8 @@ public struct VisibilityWalk: Sendable {
   private let scores: ScoreEvaluator?
   /// Local date of the start of the sheet, `YYYY-MM-DD`; nil if unknown.
   private let today: String?
+  /// The values of calculations by id, from the answers so far; nil until a condition needs them.
+  private var calculated: [String: AnswerValue]?
   /// Whether each element visited so far is shown, by position.
   public private(set) var isShown: [Bool] = []
   /// Answers to shown questions that are not blank, by element id.
@@ -42,6 +44,7 @@ public struct VisibilityWalk: Sendable {
     guard position < elements.count else { return nil }
     var shown = governors[position].allSatisfy { isShown[$0] }
     if shown, let condition = elements[position].shownIf {
+      calculate(for: condition)
       shown = condition.holds { answer(to: $0, earlier) }
     }
     isShown.append(shown)
@@ -51,10 +54,21 @@ public struct VisibilityWalk: Sendable {
   /// Whether a condition of the current element, other than the one for showing it, holds.
   ///
   /// - Parameter earlier: see ``next(_:)``.
-  public func holds(
+  public mutating func holds(
     _ condition: Condition, _ earlier: (QuestionReference) -> AnswerValue?
   ) -> Bool {
-    condition.holds { answer(to: $0, earlier) }
+    calculate(for: condition)
+    return condition.holds { answer(to: $0, earlier) }
+  }
+
+  /// Computes all calculations once for all conditions between two answers.
+  private mutating func calculate(for condition: Condition) {
+    guard calculated == nil, let scores,
+      condition.references.contains(where: {
+        if case .calculation = $0.subject { true } else { false }
+      })
+    else { return }
+    calculated = scores.calculations(answers, today: today)
   }
 
   private func answer(
@@ -66,8 +80,7 @@ public struct VisibilityWalk: Sendable {
     // Scores are known only after the end.
     case .score: nil
     case .calculation(let id):
-      reference.questionnaireID.isEmpty
-        ? scores?.value(ofCalculation: id, answers, today: today) : nil
+      reference.questionnaireID.isEmpty ? calculated?[id] : nil
     }
   }
 
@@ -78,5 +91,6 @@ public struct VisibilityWalk: Sendable {
     guard isShown.last == true, case .question? = elements[position].content, !value.isBlank
     else { return }
     answers[elements[position].id] = value
+    calculated = nil
   }
 }

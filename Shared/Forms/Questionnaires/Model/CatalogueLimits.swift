@@ -22,6 +22,8 @@ public struct CatalogueLimits: Sendable, Hashable {
   public var constraintsMax = 200
   /// Nodes of one expression.
   public var expressionNodesMax = 500
+  /// Parts of all expressions of a questionnaire, which are computed again after answers.
+  public var allExpressionNodesMax = 20_000
   /// Nesting levels of expressions.
   public var expressionDepthMax = 30
   /// Unicode scalars of a text in an expression.

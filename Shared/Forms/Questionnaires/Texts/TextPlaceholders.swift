@@ -48,8 +48,9 @@ public enum TextPlaceholders {
       literal = []
     }
     var rest = Array(text.utf8)[...]
+    var mayEnd = true
     while let byte = rest.first {
-      guard byte == brace, let found = placeholder(rest) else {
+      guard byte == brace, let found = placeholder(rest, &mayEnd) else {
         literal.append(byte)
         rest = rest.dropFirst()
         continue
@@ -99,8 +100,11 @@ public enum TextPlaceholders {
 
   /// Reads a placeholder at the start of the bytes.
   ///
+  /// - Parameter mayEnd: false once no `}}` follows, so that no later place looks for it again.
   /// - Returns: nil for ordinary text.
-  private static func placeholder(_ bytes: ArraySlice<UInt8>) -> (part: Part, length: Int)? {
+  private static func placeholder(
+    _ bytes: ArraySlice<UInt8>, _ mayEnd: inout Bool
+  ) -> (part: Part, length: Int)? {
     guard bytes.starts(with: "{{".utf8) else { return nil }
     let inner = bytes.dropFirst(2)
     // With blanks it is no placeholder, but it was probably meant as one.
@@ -111,16 +115,21 @@ public enum TextPlaceholders {
     guard colon.first == UInt8(ascii: ":") else { return nil }
     let content = colon.dropFirst()
     let head = content.startIndex - bytes.startIndex
-    guard let end = content.indices.first(where: { content[$0...].starts(with: "}}".utf8) }),
-      trimmed.startIndex == inner.startIndex, colon.startIndex == named.startIndex
-    else { return (.invalid(String(decoding: bytes.prefix(head), as: UTF8.self)), head) }
-    let parts = content[..<end].split(
-      separator: UInt8(ascii: "|"), maxSplits: 1, omittingEmptySubsequences: false)
-    let id = String(decoding: parts[0], as: UTF8.self)
-    guard IdentifierSyntax.isElementID(id) else {
-      return (.invalid(String(decoding: bytes.prefix(head), as: UTF8.self)), head)
+    let invalid = (
+      part: Part.invalid(String(decoding: bytes.prefix(head), as: UTF8.self)), length: head
+    )
+    let name = content.prefix(65).prefix { $0 != UInt8(ascii: "|") && $0 != UInt8(ascii: "}") }
+    let id = String(decoding: name, as: UTF8.self)
+    let tail = content[name.endIndex...]
+    guard mayEnd, trimmed.startIndex == inner.startIndex, colon.startIndex == named.startIndex,
+      IdentifierSyntax.isElementID(id),
+      tail.first == UInt8(ascii: "|") || tail.starts(with: "}}".utf8)
+    else { return invalid }
+    guard let end = tail.indices.first(where: { tail[$0...].starts(with: "}}".utf8) }) else {
+      mayEnd = false
+      return invalid
     }
-    let fallback = parts.count > 1 ? String(decoding: parts[1], as: UTF8.self) : ""
+    let fallback = String(decoding: tail[..<end].dropFirst(), as: UTF8.self)
     return (
       .placeholder(TextPlaceholder(kind.make(id), fallback: fallback)),
       end + 2 - bytes.startIndex

@@ -104,7 +104,8 @@ struct FHIRExpressionWriter {
       return "iif(\(condition), \(first), \(second))"
     case .coalesce:
       let values = operands.compactMap(result)
-      guard values.count == operands.count, let last = values.last else { return nil }
+      guard values.count == operands.count, let last = values.last, values.allSatisfy(Self.isShort)
+      else { return nil }
       return values.dropLast().reversed().reduce(last) { "iif((\($1)).exists(), \($1), \($0))" }
     case .count:
       let values = operands.compactMap(path)
@@ -144,10 +145,13 @@ struct FHIRExpressionWriter {
     let values = operands.compactMap(number)
     guard values.count == operands.count, let first = values.first else { return nil }
     if values.count == 1 { return first }
-    guard values.count == 2 else { return nil }
+    guard values.count == 2, values.allSatisfy(Self.isShort) else { return nil }
     return "iif(\(first) \(sign) \(values[1]), \(first), iif((\(first) + \(values[1])).exists(), "
       + "\(values[1]), {}))"
   }
+
+  /// Whether a path may be repeated, which nested functions do at every level.
+  private static func isShort(_ path: String) -> Bool { path.utf8.count <= 4_000 }
 
   // MARK: Comparisons
 

@@ -23,6 +23,20 @@ struct ExpressionReader {
   let code: (_ elementID: String, _ written: String) -> String?
   /// The question that contains the formula; nil for calculations.
   var current: String?
+  /// Values that are tested for being blank beside the comparison.
+  private var tested: Set<AnswerExpression> = []
+
+  init(
+    dialect: Dialect, types: FormulaTypes,
+    subject: @escaping (String) throws(ConditionFailure) -> AnswerExpression,
+    code: @escaping (_ elementID: String, _ written: String) -> String?, current: String? = nil
+  ) {
+    self.dialect = dialect
+    self.types = types
+    self.subject = subject
+    self.code = code
+    self.current = current
+  }
 
   /// Returns the value of a calculation.
   func calculation(_ formula: Formula) throws(ConditionFailure) -> AnswerExpression {
@@ -83,8 +97,13 @@ struct ExpressionReader {
     case .binary(.and, _, _), .binary(.or, _, _):
       guard case .binary(let operation, _, _) = formula else { return .missing }
       var parts: [AnswerExpression] = []
+      var inner = self
+      for case .binary(let sign, let left, .text("")) in formula.parts(of: operation)
+      where sign == (operation == .and ? .notEqual : .equal) {
+        inner.tested.insert(try value(left))
+      }
       for part in formula.parts(of: operation) {
-        parts.append(try truth(part, negated: negated, missing: missing))
+        parts.append(try inner.truth(part, negated: negated, missing: missing))
       }
       return AnswerExpression.call((operation == .and) != negated ? .and : .or, parts).normalForm
     case .binary(let operation, let left, let right):
@@ -136,8 +155,23 @@ struct ExpressionReader {
     guard let function = AnswerExpression.Function(operation) else {
       throw ConditionFailure("the comparison is not supported")
     }
-    // Formulas compare the empty text, which differs from everything and has no order.
-    let holdsMissing = comparison.isOrder ? negated : operation == .notEqual
+    if !comparison.isOrder, first.needed == [first], second.needed == [second],
+      ![first, second].contains(where: {
+        tested.contains($0) || $0 == current.map(AnswerExpression.answer)
+      })
+    {
+      throw ConditionFailure("two blank answers are equal there; test one of them by `!= ''`")
+    }
+    // Formulas compare the empty text, which differs from every constant and has no order. Its
+    // length is 0.
+    var holdsMissing = comparison.isOrder ? negated : operation == .notEqual
+    switch (first, second) {
+    case (.call(.length, let text), .number(let number)) where !text.allSatisfy(tested.contains):
+      holdsMissing = operation.holds(0, number) ?? holdsMissing
+    case (.number(let number), .call(.length, let text)) where !text.allSatisfy(tested.contains):
+      holdsMissing = operation.holds(number, 0) ?? holdsMissing
+    default: break
+    }
     return decided(.call(function, [first, second]), holdsMissing: holdsMissing, missing)
   }
 

@@ -30,15 +30,23 @@ struct FormulaTypes {
   private static let depthMax = 200
 
   /// - Returns: nil if unknown, as for the missing value.
-  func type(of expression: AnswerExpression) -> FormulaType? { type(of: expression, 0) }
+  func type(of expression: AnswerExpression) -> FormulaType? {
+    var seen: Set<String> = []
+    return type(of: expression, 0, &seen)
+  }
 
-  private func type(of expression: AnswerExpression, _ depth: Int) -> FormulaType? {
+  /// - Parameter seen: calculations in progress, or without a type: a type ends the search.
+  private func type(
+    of expression: AnswerExpression, _ depth: Int, _ seen: inout Set<String>
+  ) -> FormulaType? {
     guard depth < Self.depthMax else { return nil }
     switch expression {
     case .number, .score: return .number
     case .text(let text): return text.isEmpty ? nil : Self.type(of: text)
     case .answer(let id): return Self.type(of: kind(id))
-    case .calculation(let id): return calculations[id].flatMap { type(of: $0, depth + 1) }
+    case .calculation(let id):
+      guard seen.insert(id).inserted, let inner = calculations[id] else { return nil }
+      return type(of: inner, depth + 1, &seen)
     case .malformed: return nil
     case .call(let function, let operands):
       switch function {
@@ -50,8 +58,11 @@ struct FormulaTypes {
         .or, .not:
         return .truth
       case .today: return .date
-      case .choose: return operands.dropFirst().lazy.compactMap { type(of: $0, depth + 1) }.first
-      case .coalesce: return operands.lazy.compactMap { type(of: $0, depth + 1) }.first
+      case .choose, .coalesce:
+        for operand in operands.dropFirst(function == .choose ? 1 : 0) {
+          if let found = type(of: operand, depth + 1, &seen) { return found }
+        }
+        return nil
       }
     }
   }
