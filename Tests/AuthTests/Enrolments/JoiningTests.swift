@@ -28,7 +28,8 @@ import Testing
       events == [
         EventsV1.ParticipantEnrolled(
           participantID: session.participantID, studyID: study,
-          joinTime: .init(auth.clock.now()), consentVersion: "v1")
+          joinTime: .init(auth.clock.now()), consentVersion: "v1",
+          consentLanguage: "de")
       ])
     #expect(
       try await auth.count(

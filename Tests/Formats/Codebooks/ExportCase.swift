@@ -51,7 +51,7 @@ struct ExportCase {
       QuestionnaireVariables(questionnaire: "generated", language: "de"), withScores: true)
     for (prepared, definition) in versions { rows.add(prepared, definition) }
     try Self.write(
-      [LongLayout.header] + sheets.flatMap(LongLayout.rows), to: path,
+      [LongLayout.header] + sheets.flatMap { LongLayout.rows(for: $0) }, to: path,
       Codebook(
         table: .long, study: "study", language: "de",
         variables: LongLayout.columns.variables(in: "de") + rows.all,

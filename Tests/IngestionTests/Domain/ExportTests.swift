@@ -175,6 +175,16 @@ import Testing
     #expect(all == (0...8).map { .number(Double($0) * 0.125) })
   }
 
+  @Test func aSheetWithoutAnswersIsNamedInAnUpdate() {
+    var withdrawn = sheet
+    withdrawn.answers = []
+    withdrawn.scores = []
+    #expect(LongLayout.rows(for: withdrawn).isEmpty)
+    let rows = LongLayout.rows(for: withdrawn, isUpdate: true)
+    #expect(rows == [withdrawn.headCells + ["", "", "", ""]])
+    #expect(LongLayout.rows(for: sheet, isUpdate: true) == LongLayout.rows(for: sheet))
+  }
+
   @Test func longRows() {
     let rows = LongLayout.rows(for: sheet)
     #expect(rows.count == 5)

@@ -47,6 +47,7 @@ extension MethodRight {
     AuthV1.AccountServiceMethod.self,
     AuthV1.SessionServiceMethod.self,
     AuthV1.SecondFactorServiceMethod.self,
+    AuthV1.ProviderSignInServiceMethod.self,
     AuthV1.RecoveryServiceMethod.self,
     AuthV1.OwnAccountServiceMethod.self,
     AuthV1.ConsentServiceMethod.self,
