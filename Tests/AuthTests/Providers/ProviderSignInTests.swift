@@ -166,17 +166,19 @@ import Testing
   @Test func `expired sign-ins are deleted, and a copy of the database completes none`()
     async throws
   {
-    let fixture = try await ProviderFixture()
-    let request = try await fixture.begin()
-    let rows = try await fixture.auth.pool.query(
-      "SELECT row_to_json(provider_sign_ins)::text AS row FROM provider_sign_ins")
-    let texts = try rows.map { try $0.decode("row", as: String.self) }
-    #expect(!texts.isEmpty)
-    for secret in [request.state, request.browserBinding] {
-      #expect(!texts.contains { $0.contains(secret) })
+    try await AuthFixture.with { separate in
+      let fixture = try await ProviderFixture(in: separate.pool)
+      let request = try await fixture.begin()
+      let rows = try await fixture.auth.pool.query(
+        "SELECT row_to_json(provider_sign_ins)::text AS row FROM provider_sign_ins")
+      let texts = try rows.map { try $0.decode("row", as: String.self) }
+      #expect(!texts.isEmpty)
+      for secret in [request.state, request.browserBinding] {
+        #expect(!texts.contains { $0.contains(secret) })
+      }
+      fixture.auth.clock.advance(by: 601)
+      try await fixture.auth.tidyUp()
+      #expect(try await fixture.reason(request) == "PROVIDER_STATE_REJECTED")
     }
-    fixture.auth.clock.advance(by: 601)
-    try await fixture.auth.tidyUp()
-    #expect(try await fixture.reason(request) == "PROVIDER_STATE_REJECTED")
   }
 }

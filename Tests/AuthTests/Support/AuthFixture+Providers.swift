@@ -1,5 +1,6 @@
 import Foundation
 import Messages
+import Postgres
 import ServiceKit
 import Synchronization
 import TestSupport
@@ -63,9 +64,10 @@ struct ProviderFixture: Sendable {
   /// A study whose roles claims give.
   let study = "s-" + UUID().uuidString.prefix(8).lowercased()
 
+  /// - Parameter pool: a separate database; nil for the shared one.
   init(
     _ accounts: ProviderRules.Accounts = .create, rules: SessionRules = SessionRules(),
-    secondFactor: ProviderRules.SecondFactor = .reported
+    secondFactor: ProviderRules.SecondFactor = .reported, in pool: PostgresPool? = nil
   ) async throws {
     let study = try Self.id(study)
     var provided = ProviderRules(
@@ -77,10 +79,14 @@ struct ProviderFixture: Sendable {
     ]
     provided.secondFactor = secondFactor
     provided.secondFactorClasses = ["gold"]
-    auth = try await AuthFixture.shared(
-      rules: rules,
-      provider: ConfiguredProvider(
-        provider: provider, rules: provided, logger: TestLog.logger))
+    let configured = ConfiguredProvider(
+      provider: provider, rules: provided, logger: TestLog.logger)
+    auth =
+      if let pool {
+        AuthFixture(pool: pool, rules: rules, provider: configured)
+      } else {
+        try await AuthFixture.shared(rules: rules, provider: configured)
+      }
   }
 
   private static func id(_ text: String) throws -> StudyID {
