@@ -209,6 +209,10 @@ enum OwnExportTables {
       "Questionnaires that you published.", "Fragebögen, die Sie veröffentlicht haben."
     ),
     "study_revisions": ("Studies that you published.", "Studien, die Sie veröffentlicht haben."),
+    "media": (
+      "Sounds and pictures that you uploaded.",
+      "Klänge und Bilder, die Sie hochgeladen haben."
+    ),
     "library_versions": (
       "Parts of the library that you published.",
       "Teile der Bibliothek, die Sie veröffentlicht haben."

@@ -131,7 +131,7 @@ import Testing
       #"""
       {"form":{"theme":"dark","fields":[
         {"name":"a","label":"A","type":"fingerprint","required":true,"finger":[1,2]},
-        {"name":"b","label":"B","type":"text","statistics":true}]}}
+        {"name":"b","label":"B","type":"text","colour":"red"}]}}
       """#)
     let unknown = read.definition.elements[0].question
     #expect(unknown?.isOptional == true)
@@ -142,7 +142,7 @@ import Testing
             type: "forms.fingerprint",
             contents:
               #"{"name":"a","label":"A","type":"fingerprint","required":true,"finger":[1,2]}"#)))
-    #expect(read.definition.elements[1].annotations["forms.attributes"] == #"{"statistics":true}"#)
+    #expect(read.definition.elements[1].annotations["forms.attributes"] == #"{"colour":"red"}"#)
     #expect(read.definition.annotations["forms.attributes"] == #"{"theme":"dark"}"#)
     #expect(read.report.losses.map(\.place) == ["a"])
     #expect(QuestionnaireChecker().check(read.definition).errors.isEmpty)

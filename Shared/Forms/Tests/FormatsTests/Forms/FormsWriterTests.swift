@@ -59,7 +59,7 @@ import Testing
     let text = #"""
       {"form":{"version":"1","header":{"title":"T","introduction":"I","closing":"C","logo":"x"},
         "theme":[1],"fields":[
-        {"name":"first-name","label":"A","type":"password","statistics":true},
+        {"name":"first-name","label":"A","type":"password","colour":"red"},
         {"name":"b","label":"B","type":"checkbox","options":[{"value":"x y","label":"X"}]},
         {"name":"c","label":"C","type":"date","pattern":"^2"},
         {"name":"d","label":"D","type":"fingerprint","finger":{"left":[1,2.50]}},
@@ -73,7 +73,7 @@ import Testing
     let written = write(read.definition)
     #expect(written.report.isLossless, "\(written.report.losses)")
     for part in [
-      #""name": "first-name""#, #""type": "password""#, #""statistics": true"#,
+      #""name": "first-name""#, #""type": "password""#, #""colour": "red""#,
       #""type": "checkbox""#, #""value": "x y""#, #""pattern": "^2""#, #""left": ["#, "2.50",
       #""logo": "x""#, #""theme": ["#, #""compositeField": "k""#, #""command": "drink""#,
       #""patternDescription": "capitals""#,
