@@ -34,7 +34,7 @@ class ExportFiles(ExportFolderTestCase):
         self.export(
             "--questionnaire", "tschq", "--output", self.folder / "tschq.csv", "--language", "de")
         self.assertEqual(
-            self.files(), sorted(f"tschq{ending}" for ending in (*ENDINGS, ".spss.csv")))
+            self.files(), sorted(f"tschq{ending}" for ending in (*ENDINGS, ".manifest.json", ".spss.csv")))
         rows = self.rows("tschq.csv")
         codebook = self.codebook("tschq")
         self.assertEqual([variable["name"] for variable in codebook["variables"]], list(rows[0]))
@@ -81,7 +81,7 @@ class ExportFiles(ExportFolderTestCase):
         self.assertEqual(self.files(), [])
         self.export(
             "--questionnaire", "tschq", "--no-codebook", "--output", self.folder / "a.csv")
-        self.assertEqual(self.files(), ["a.csv"])
+        self.assertEqual(self.files(), ["a.csv", "a.manifest.json"])
         self.assertEqual((self.folder / "a.csv").read_text(encoding="utf-8"), out)
 
     def test_notifications(self):

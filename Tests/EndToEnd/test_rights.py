@@ -49,7 +49,7 @@ OWN = {
         "INSERT INTO auth.erased_sessions SELECT * FROM auth.erased_sessions",
         "UPDATE auth.signing_keys SET key_id = ''", "UPDATE auth.account_roles SET role = 'x'",
         "UPDATE auth.join_requests SET participant_id = NULL", "DELETE FROM auth.join_requests",
-        "UPDATE auth.invitations SET uses_max = 9", "DELETE FROM auth.invitations",
+        "UPDATE auth.invitations SET uses_max = 9",
         "UPDATE auth.allocations SET group_id = 'x'", "DELETE FROM auth.allocations",
         "UPDATE auth.allocation_schemes SET commitment = ''", "DELETE FROM auth.allocation_schemes",
         "UPDATE auth.unblindings SET reason = 'x'", "DELETE FROM auth.unblindings",
