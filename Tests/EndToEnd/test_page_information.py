@@ -59,8 +59,7 @@ class Information(PageTestCase):
         screen.until_seen("onerror")
         self.assertEqual(screen.evaluate("document.querySelectorAll('#page img').length"), 0)
         screen.go(f"information/contact/{study}", ".note")
-        self.assertEqual(screen.evaluate("document.querySelector('main .note').textContent"),
-                         "Write to study@example.org.")
+        screen.until_seen("Write to study@example.org.")
         screen.go("information/team", ".empty")
         self.assertQuiet(screen)
 

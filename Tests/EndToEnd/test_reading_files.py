@@ -28,7 +28,7 @@ class Reading(CommandTestCase):
         linted = self.done("lint", form)
         lost = self.lost(linted.stdout)
         for what in ("child: repeat: ", "home: choice_filter: ", "why: relevant: ",
-                     "age: answers in a text: ", "choices: column `region`: "):
+                     "choices: column `region`: "):
             self.assertTrue(any(what in line for line in lost), (what, lost))
         page = self.folder / "page.html"
         for command in (

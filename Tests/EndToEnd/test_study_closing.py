@@ -95,9 +95,10 @@ class StudyClosing(EndToEndTestCase):
         self.assertIn("RETENTION_NOT_PASSED", refused)
         self.assertRegex(refused, r"until \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
         self.stack.clock.advance(minutes=3 * DAY_MINUTES)
-        wait_until(lambda: self.stack.database.value(
-            f"SELECT count(*) FROM auth.enrolments WHERE study_id = '{self.study}'") == "0",
-            "the retention erases the enrolment")
+        for service in ("auth", "planning"):
+            wait_until(lambda: self.stack.database.value(
+                f"SELECT count(*) FROM {service}.enrolments WHERE study_id = '{self.study}'") == "0",
+                f"the retention erases the enrolment in {service}")
         self.assertIn("participants joined it", self.studies("delete", "--yes").stderr)
         # Ingestion has the anonymised answer, and so the rules of its study.
         wait_until(lambda: self.known() == {"ingestion"}, "the others forget the study")
