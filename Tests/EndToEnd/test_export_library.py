@@ -50,7 +50,7 @@ class ExportLibrary(ExportFolderTestCase):
         self.stack.control(
             "export", study, "--what", "records", "--output", self.folder / "records.csv",
             "--language", "de", username=leader)
-        self.assertEqual(self.files(), sorted(f"records{ending}" for ending in ENDINGS))
+        self.assertEqual(self.files(), sorted(f"records{ending}" for ending in (*ENDINGS, ".manifest.json")))
         told = {
             variable["subject"]: variable for variable in self.codebook("records")["variables"]
             if "rows" in variable}
