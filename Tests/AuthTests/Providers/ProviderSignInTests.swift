@@ -97,7 +97,6 @@ import Testing
     #expect(
       try await failure { try await auth.refresh(session.refreshToken) }?.reason
         == "REFRESH_TOKEN_REJECTED")
-    try await auth.tidyUp()
   }
 
   @Test func `persons are found by issuer and subject, never by a name`() async throws {
