@@ -8,7 +8,8 @@ extension QuestionDefinition {
       isOptional: message.optionalAnswer,
       requiredIf: Condition(message.requiredWhen, message.requiredBehavior),
       kind: message.type.map(Kind.init), itemID: message.itemID,
-      initialAnswer: message.initialAnswer.map(AnswerValue.init))
+      initialAnswer: message.initialAnswer.map(AnswerValue.init),
+      isHiddenFromStatistics: message.hiddenFromStatistics)
   }
 }
 
@@ -21,7 +22,8 @@ extension CatalogueV1.Question {
       optionalAnswer: definition.isOptional, type: definition.kind.flatMap(OneOfType.init),
       itemID: definition.itemID,
       initialAnswer: definition.initialAnswer.map(CatalogueV1.InitialAnswer.init),
-      hiddenFromStatistics: definition.isHiddenFromStatistics)
+      hiddenFromStatistics: definition.isHiddenFromStatistics,
+      requiredWhen: required.parts, requiredBehavior: required.behavior)
   }
 
   init(sharedKind kind: QuestionDefinition.Kind) {

@@ -37,6 +37,7 @@ OPEN = {
     "otolith.auth.v1.NewsletterService/EndNewsletter",
     "otolith.catalogue.v1.CatalogueService/ListStudies",
     "otolith.catalogue.v1.CatalogueService/GetStudy",
+    "otolith.catalogue.v1.InstallationService/GetInstallationTexts",
     "otolith.catalogue.v1.MediaService/GetMedia",
     "otolith.catalogue.v1.MediaService/DownloadMedia",
     "otolith.ingestion.v1.SharingService/OpenShare",

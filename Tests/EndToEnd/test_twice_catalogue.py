@@ -9,6 +9,7 @@ from support.studies import daily, slider_form, text
 from support.twice import DONE, TwiceTestCase
 from otolith.catalogue.v1 import (
     catalogue_pb2, drafts_pb2, library_pb2, library_service_pb2, media_pb2, projects_pb2, study_pb2,
+    texts_pb2,
 )
 
 

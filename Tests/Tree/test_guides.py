@@ -30,7 +30,7 @@ STAFF_METHODS = {
     "ExportListeningSessions", "ExportRecords", "ExportNotifications", "GetCompliance",
     "ListParticipantStatuses", "SetParticipantDate", "ListParticipantDates", "DeleteParticipantDate",
     "GetParticipantPlan", "AddNotification", "MoveNotification", "CancelNotification", "FireTrigger",
-    "ExplainNotification", "UploadMediaChunk", "ListMedia", "DeleteMedia"}
+    "ExplainNotification", "SetInstallationTexts", "UploadMediaChunk", "ListMedia", "DeleteMedia"}
 
 
 def marks() -> set[str]:

@@ -36,6 +36,8 @@ ROOMS = {
     ),
     # Auth: mail leaves by SMTP through libcurl or as files; returned mail is read from a Maildir by GMime.
     "Mail": ({"Domain", "Application"}, {"CCurl", "CGMime", "Dispatch", "Glibc"}),
+    # Auth: the OpenID Connect provider of staff is called through libcurl.
+    "Provider": ({"Domain", "Application"}, {"CCurl", "Dispatch", "ServiceKit"}),
     # Catalogue: sounds and pictures are in a folder.
     "Files": ({"Domain"}, {"Glibc", "ServiceBasics"}),
     # Planning: push messages leave through libcurl, with tokens that OpenSSL signs.

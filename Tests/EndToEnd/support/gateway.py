@@ -9,6 +9,7 @@ from otolith.auth.v1 import (
 )
 from otolith.catalogue.v1 import (
     catalogue_pb2_grpc, drafts_pb2_grpc, library_service_pb2_grpc, media_pb2_grpc, projects_pb2_grpc,
+    texts_pb2_grpc,
 )
 from otolith.common.v1 import own_export_pb2_grpc
 from otolith.ingestion.v1 import (

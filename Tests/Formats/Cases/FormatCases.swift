@@ -23,7 +23,7 @@ struct FormatCases {
     for form in arguments.dropFirst(2) { try writeAgain(form, into: target) }
     for seed in 1...seeds {
       var generator = QuestionnaireGenerator(seed: seed)
-      var computed = ExpressionGenerator(
+      var computed = ComputationGenerator(
         seed: seed, generator.questionnaire(size: Int(seed % 30) + 5))
       let questionnaire = computed.completed()
       let files: [(String, any QuestionnaireWriter)] = [

@@ -228,6 +228,19 @@ public enum FindingReason: String, Sendable, Hashable, CaseIterable {
   // Information texts
   case informationKindMissing = "INFORMATION_KIND_MISSING"
   case informationKindDuplicate = "INFORMATION_KIND_DUPLICATE"
+
+  // Calculations and constraints
+  case tooManyCalculations = "TOO_MANY_CALCULATIONS"
+  case calculationUnknown = "CALCULATION_UNKNOWN"
+  case calculationCycle = "CALCULATION_CYCLE"
+  case expressionMalformed = "EXPRESSION_MALFORMED"
+  case expressionTooLarge = "EXPRESSION_TOO_LARGE"
+  case expressionType = "EXPRESSION_TYPE"
+  case tooManyConstraints = "TOO_MANY_CONSTRAINTS"
+  case placeholderInvalid = "PLACEHOLDER_INVALID"
+  case placeholderNotApplicable = "PLACEHOLDER_NOT_APPLICABLE"
+  case requiredWhenNotApplicable = "REQUIRED_WHEN_NOT_APPLICABLE"
+  case decimalsOutOfRange = "DECIMALS_OUT_OF_RANGE"
 }
 
 extension FindingReason {

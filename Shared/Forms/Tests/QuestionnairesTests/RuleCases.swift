@@ -8,7 +8,7 @@ enum RuleCases {
     + promptRules + triggers + severalSchedules + scheduleDays + participantBounds + structureCases
     + typeCases
     + ruleCases
-    + scoreCases + nextListCases + comparisons + calculationCases
+    + scoreCases + nextListCases + comparisons + information + calculationCases
 
   private static let identifiers: [RuleCase] = [
     RuleCase(.idInvalid, "study.study_id") { $0.study.id = "Capital" },

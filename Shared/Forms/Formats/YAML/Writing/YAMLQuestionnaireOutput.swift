@@ -113,6 +113,7 @@ struct YAMLQuestionnaireOutput {
     pairs.add("description", question.description.output)
     pairs.add("item", id: question.itemID)
     pairs.add("optional", flag: question.isOptional)
+    if question.isHiddenFromStatistics { pairs.add("statistics", .word("false")) }
     if let condition = question.requiredIf {
       pairs.add(
         "required-when",

@@ -47,8 +47,8 @@ public struct QuestionDefinition: Sendable, Hashable {
 
   public init(
     text: TranslatedText, description: TranslatedText = TranslatedText(), isOptional: Bool = false,
-    kind: Kind?, itemID: String = "", initialAnswer: AnswerValue? = nil,
-    isHiddenFromStatistics: Bool = false
+    requiredIf: Condition? = nil, kind: Kind?, itemID: String = "",
+    initialAnswer: AnswerValue? = nil, isHiddenFromStatistics: Bool = false
   ) {
     self.isHiddenFromStatistics = isHiddenFromStatistics
     self.text = text

@@ -18,7 +18,7 @@ import Testing
 
   @Test(arguments: 0..<60) func generatedComputationsComeBackAsTheyWere(_ seed: UInt64) throws {
     var plain = QuestionnaireGenerator(seed: seed)
-    var generator = ExpressionGenerator(seed: seed, plain.questionnaire(size: 20))
+    var generator = ComputationGenerator(seed: seed, plain.questionnaire(size: 20))
     let questionnaire = generator.completed()
     let bytes = try write(questionnaire)
     let back = try read(bytes)

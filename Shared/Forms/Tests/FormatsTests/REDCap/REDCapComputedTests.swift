@@ -174,7 +174,7 @@ import Testing
     for seed in 0..<120 as Range<UInt64> {
       var plain = QuestionnaireGenerator(
         seed: seed, features: [], kinds: ["single-choice", "yes-no", "date", "number", "text"])
-      var generator = ExpressionGenerator(seed: seed, plain.questionnaire(size: 12))
+      var generator = ComputationGenerator(seed: seed, plain.questionnaire(size: 12))
       let questionnaire = generator.completed()
       let written = REDCapWriter().write([questionnaire], options: WriteOptions())
       let back = try #require(

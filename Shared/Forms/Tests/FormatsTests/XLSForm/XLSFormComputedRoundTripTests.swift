@@ -13,7 +13,7 @@ import Testing
   private func questionnaire(_ seed: UInt64) -> QuestionnaireDefinition {
     var plain = QuestionnaireGenerator(
       seed: seed, features: [.groups, .conditions, .manyLanguages], kinds: Self.kinds)
-    var generator = ExpressionGenerator(seed: seed, plain.questionnaire(size: 12))
+    var generator = ComputationGenerator(seed: seed, plain.questionnaire(size: 12))
     return generator.completed()
   }
 
