@@ -130,7 +130,7 @@ class Browsers(ProviderSignInTestCase):
         self.be("staff")
         other = self.begin()
         for changes in (
-            {"state": "unknown"}, {"browser_binding": other.browser_binding}, {"browser_binding": "x" * 128},
+            {"state": "no-such-state-7"}, {"browser_binding": other.browser_binding}, {"browser_binding": "x" * 128},
         ):
             request = self.redirected(self.begin(), **changes)
             self.refused("PROVIDER_STATE_REJECTED", request)
@@ -145,7 +145,7 @@ class Browsers(ProviderSignInTestCase):
         # A stolen code, in a sign-in of the thief's own browser: PKCE.
         stolen = self.redirected(self.begin()).code
         self.refused("PROVIDER_SIGN_IN_REJECTED", self.redirected(self.begin(), code=stolen))
-        self.refused("PROVIDER_SIGN_IN_REJECTED", self.redirected(self.begin(), code="unknown"))
+        self.refused("PROVIDER_SIGN_IN_REJECTED", self.redirected(self.begin(), code="no-such-code-7"))
         self.refused("PROVIDER_SIGN_IN_REJECTED", self.redirected(self.begin(), issuer="https://other.example"))
         late = self.redirected(self.begin())
         self.stack.clock.advance(minutes=10, seconds=1)
