@@ -120,8 +120,7 @@ extension RevisionStore {
     if !filter.isEmpty {
       query.append(
         """
-         AND EXISTS (
-          SELECT FROM stored_sheet(n.participant_id, n.sheet_id, n.sheet_received_at) AS s
+         AND EXISTS (SELECT FROM stored_sheet(n.participant_id, n.sheet_id, n.sheet_received_at) AS s
           WHERE true
         """)
       query.append(filter.sheetConditions)
