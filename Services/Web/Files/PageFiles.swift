@@ -138,9 +138,6 @@ extension PageFiles.File {
         try MessageCompressor.compress($0, .gzip, level: Self.compressionLevel)
       } : nil
     self.compressed = compressed.flatMap { $0.count < bytes.count ? $0 : nil }
-    let digest = Sodium.sha256(bytes).prefix(16).map { byte in
-      String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
-    }
-    etag = "\"\(digest.joined())\""
+    etag = "\"\(Sodium.sha256(bytes).prefix(16).hexadecimal)\""
   }
 }

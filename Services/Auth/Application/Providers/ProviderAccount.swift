@@ -87,9 +87,6 @@ struct ProviderAccount: Sendable {
 
   /// A random name: one that follows from the person would be taken after the person left the team.
   private static func substitute() throws -> Username {
-    let digits = Sodium.randomBytes(8).map { byte in
-      String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
-    }
-    return try Username("sso-" + digits.joined())
+    try Username("sso-" + Sodium.randomBytes(8).hexadecimal)
   }
 }

@@ -47,6 +47,23 @@ final class AnalysisFolder {
     }
   }
 
+  /// Writes a folder, which gets its name when it is complete and is removed on an error.
+  ///
+  /// - Throws: ``Failure``; ``OutputFailure``; errors of `contents`.
+  static func write<Result>(
+    _ target: String, _ contents: (AnalysisFolder) async throws -> Result
+  ) async throws -> Result {
+    let folder = try AnalysisFolder(target)
+    do {
+      let result = try await contents(folder)
+      try folder.commit()
+      return result
+    } catch {
+      folder.discard()
+      throw error
+    }
+  }
+
   func path(of name: String) -> String { "\(path)/\(name)" }
 
   /// Writes a whole file.

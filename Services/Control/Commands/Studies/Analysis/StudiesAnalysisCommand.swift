@@ -1,6 +1,4 @@
 import ArgumentParser
-import Foundation
-import Questionnaires
 
 /// `otolithctl studies analysis`.
 struct StudiesAnalysisCommand: AsyncParsableCommand {
@@ -36,51 +34,15 @@ struct StudiesAnalysisCommand: AsyncParsableCommand {
   @Argument(help: "Study id.", completion: StudyCompletion.kind)
   var study: String
 
-  @Option(name: .shortAndLong, help: "New folder to write.", completion: .directory)
-  var output: String
-
-  @Option(help: "Language of the codebooks, BCP 47; default: that of each questionnaire.")
-  var language = ""
-
-  @OptionGroup var selection: ExportFilterOptions
-
-  @Flag(help: "Include test participants; the column test_participant marks them.")
-  var includeTestParticipants = false
-
-  @OptionGroup var console: OutputOptions
-
-  @OptionGroup var credentials: Credentials
-
-  func validate() throws {
-    if !language.isEmpty, LanguageTag(language) == nil {
-      throw ValidationError("--language must be a BCP 47 tag such as de or pt-BR, not \(language)")
-    }
-    if output.isEmpty || output == OutputFile.standardOutput {
-      throw ValidationError("--output must name a folder")
-    }
-  }
+  @OptionGroup var options: AnalysisOptions
 
   func run() async throws {
     let manifest = try await Connection.with { client in
-      let folder = try AnalysisFolder(output)
-      do {
-        let tokens = TokenSource(client, credentials)
-        let manifest = try await AnalysisSource(
-          client: client, studyID: study, language: language,
-          includesTests: includeTestParticipants, filter: selection.filter,
-          options: { try await tokens.options() }
-        ).write(to: folder)
-        try folder.commit()
-        return manifest
-      } catch {
-        folder.discard()
-        throw error
+      let tokens = TokenSource(client, options.credentials)
+      return try await AnalysisFolder.write(options.output) { folder in
+        try await options.source(study, client, tokens).write(to: folder)
       }
     }
-    for file in manifest.files {
-      guard let rows = file.rows else { continue }
-      CatalogueConsole.say("\(file.name): \(rows) rows")
-    }
-    try console.tell(document: manifest)
+    try options.tell(manifest.files, manifest)
   }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import Questionnaires
 
 /// `otolithctl studies union`.
@@ -25,20 +24,7 @@ struct StudiesUnionCommand: AsyncParsableCommand {
   @Argument(help: "Study ids, two or more.", completion: StudyCompletion.kind)
   var studies: [String]
 
-  @Option(name: .shortAndLong, help: "New folder to write.", completion: .directory)
-  var output: String
-
-  @Option(help: "Language of the codebooks, BCP 47; default: that of each questionnaire.")
-  var language = ""
-
-  @OptionGroup var selection: ExportFilterOptions
-
-  @Flag(help: "Include test participants; the column test_participant marks them.")
-  var includeTestParticipants = false
-
-  @OptionGroup var console: OutputOptions
-
-  @OptionGroup var credentials: Credentials
+  @OptionGroup var options: AnalysisOptions
 
   func validate() throws {
     guard studies.count >= 2, Set(studies).count == studies.count else {
@@ -47,43 +33,23 @@ struct StudiesUnionCommand: AsyncParsableCommand {
     if let id = studies.first(where: { !IdentifierSyntax.isID($0) }) {
       throw ValidationError("\(id) is not the id of a study")
     }
-    if !language.isEmpty, LanguageTag(language) == nil {
-      throw ValidationError("--language must be a BCP 47 tag such as de or pt-BR, not \(language)")
-    }
-    if output.isEmpty || output == OutputFile.standardOutput {
-      throw ValidationError("--output must name a folder")
-    }
   }
 
   func run() async throws {
     let manifest = try await Connection.with { client in
-      let folder = try AnalysisFolder(output)
-      do {
-        let tokens = TokenSource(client, credentials)
+      let tokens = TokenSource(client, options.credentials)
+      return try await AnalysisFolder.write(options.output) { folder in
         var parts: [AnalysisManifest] = []
         for study in studies {
-          let part = try AnalysisFolder(folder.path(of: study))
           parts.append(
-            try await AnalysisSource(
-              client: client, studyID: study, language: language,
-              includesTests: includeTestParticipants, filter: selection.filter,
-              options: { try await tokens.options() }
-            ).write(to: part))
-          try part.commit()
+            try await AnalysisFolder.write(folder.path(of: study)) { part in
+              try await options.source(study, client, tokens).write(to: part)
+            })
         }
-        let manifest = try AnalysisUnion(folder: folder, language: language, studies: parts)
+        return try AnalysisUnion(folder: folder, language: options.language, studies: parts)
           .write()
-        try folder.commit()
-        return manifest
-      } catch {
-        folder.discard()
-        throw error
       }
     }
-    for file in manifest.files {
-      guard let rows = file.rows else { continue }
-      CatalogueConsole.say("\(file.name): \(rows) rows")
-    }
-    try console.tell(document: manifest)
+    try options.tell(manifest.files, manifest)
   }
 }
