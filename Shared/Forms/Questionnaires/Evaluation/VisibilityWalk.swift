@@ -44,14 +44,13 @@ public struct VisibilityWalk: Sendable {
     guard position < elements.count else { return nil }
     var shown = governors[position].allSatisfy { isShown[$0] }
     if shown, let condition = elements[position].shownIf {
-      calculate(for: condition)
-      shown = condition.holds { answer(to: $0, earlier) }
+      shown = holds(condition, earlier)
     }
     isShown.append(shown)
     return shown
   }
 
-  /// Whether a condition of the current element, other than the one for showing it, holds.
+  /// Whether a condition of the current element holds.
   ///
   /// - Parameter earlier: see ``next(_:)``.
   public mutating func holds(

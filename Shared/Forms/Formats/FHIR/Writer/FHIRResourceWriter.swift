@@ -32,7 +32,7 @@ struct FHIRResourceWriter {
     let written = items.write()
     writeShared(items, into: &node)
     report = items.report
-    writeMetadata(into: &node, items.questions)
+    writeMetadata(into: &node, items.questions, items.expressions)
     if !written.isEmpty { node.set("item", .array(written)) }
     FHIRAnnotations.write(kept, into: &node)
     node.add(rest: kept[FHIRAddress.Key.rest])
@@ -77,7 +77,9 @@ struct FHIRResourceWriter {
 
   // MARK: Metadata
 
-  private mutating func writeMetadata(into node: inout FHIRNode, _ questions: FHIRQuestions) {
+  private mutating func writeMetadata(
+    into node: inout FHIRNode, _ questions: FHIRQuestions, _ expressions: FHIRExpressionWriter
+  ) {
     for language in questionnaire.languages {
       node.extend(.promisedLanguage, "Code", .string(language))
     }
@@ -112,8 +114,7 @@ struct FHIRResourceWriter {
       node.extensions.append(self.score(score, questions))
       report.lose("", "the score `\(score.id)`", "other systems compute none")
     }
-    var computations = FHIRComputationWriter(
-      questionnaire, questions, FHIRExpressionWriter(questionnaire, questions))
+    var computations = FHIRComputationWriter(questionnaire, questions, expressions)
     computations.write(into: &node)
     for loss in computations.losses { report.lose("", loss.what, loss.advice) }
     let outdated = questionnaire.texts.count { $0.text.translations.contains(where: \.isOutdated) }

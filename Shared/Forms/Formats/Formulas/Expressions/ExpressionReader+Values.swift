@@ -120,7 +120,7 @@ extension ExpressionReader {
     if let first = try literal(first, beside: second, isOrder) { return (first, second) }
     let kinds = (types.type(of: first), types.type(of: second))
     if kinds.0 == kinds.1, kinds.0 == .text || kinds.0 == .choice, !isOrder {
-      if kinds.0 == .choice, [first, second].contains(where: isMultiple) {
+      if kinds.0 == .choice, [first, second].contains(where: types.isMultiple) {
         throw ConditionFailure("answers with several options are compared")
       }
       return (first, second)
@@ -157,7 +157,7 @@ extension ExpressionReader {
     switch type {
     case .choice where !isOrder:
       guard case .answer(let id) = value else { return nil }
-      guard !isMultiple(value) else {
+      guard !types.isMultiple(value) else {
         throw ConditionFailure("`\(id)` may have several options; write `selected(…)`")
       }
       guard let code = code(id, text) else {
@@ -178,12 +178,5 @@ extension ExpressionReader {
       }
       return .text(moment)
     }
-  }
-
-  private func isMultiple(_ value: AnswerExpression) -> Bool {
-    guard case .answer(let id) = value, case .multipleChoice? = types.kind(id) else {
-      return false
-    }
-    return true
   }
 }

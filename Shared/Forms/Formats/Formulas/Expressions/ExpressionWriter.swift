@@ -96,17 +96,10 @@ struct ExpressionWriter {
   func blank(
     _ operand: AnswerExpression, _ operation: Formula.Operator
   ) throws(ConditionFailure) -> Formula {
-    if dialect == .redcap, isMultiple(operand) {
+    if dialect == .redcap, types.isMultiple(operand) {
       throw ConditionFailure("REDCap cannot test whether a checkbox field is answered")
     }
     return .binary(operation, try reference(operand), .text(""))
-  }
-
-  func isMultiple(_ operand: AnswerExpression) -> Bool {
-    guard case .answer(let id) = operand, case .multipleChoice? = types.kind(id) else {
-      return false
-    }
-    return true
   }
 
   /// The field; `.` for the question itself.
@@ -149,7 +142,9 @@ struct ExpressionWriter {
         sign, try moment(left, type, operation), try moment(right, type, operation))
     }
     if kinds == (.choice, .choice) {
-      guard dialect == .xlsForm, !operation.isOrder, !isMultiple(left), !isMultiple(right) else {
+      guard dialect == .xlsForm, !operation.isOrder, !types.isMultiple(left),
+        !types.isMultiple(right)
+      else {
         throw ConditionFailure("two choices are compared")
       }
       return .binary(sign, try reference(left), try reference(right))
@@ -166,7 +161,7 @@ struct ExpressionWriter {
     }
     let code = code(id, text)
     let isEqual = operation == .equal
-    guard isMultiple(choice) else {
+    guard types.isMultiple(choice) else {
       return .binary(isEqual ? .equal : .notEqual, try reference(choice), .text(code))
     }
     switch (dialect, try reference(choice)) {

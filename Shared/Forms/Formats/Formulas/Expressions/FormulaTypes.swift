@@ -98,6 +98,12 @@ struct FormulaTypes {
     default: true
     }
   }
+
+  /// Whether it is an answer that may have several options.
+  func isMultiple(_ expression: AnswerExpression) -> Bool {
+    guard case .answer(let id) = expression, case .multipleChoice? = kind(id) else { return false }
+    return true
+  }
 }
 
 extension AnswerExpression {

@@ -10,8 +10,6 @@ struct REDCapComputations {
     var questionnaireID: String
 
     var isCalc: Bool { row.fieldType == "calc" }
-    /// The column with the formula.
-    var column: REDCapColumn { isCalc ? .choices : .annotation }
   }
 
   enum Result {

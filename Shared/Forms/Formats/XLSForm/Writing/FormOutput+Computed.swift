@@ -33,20 +33,18 @@ extension FormOutput {
     var lost: [String] = []
     let piped = text.mapTexts { text in
       TextPlaceholders.parts(of: text).map { part in
-        guard case .placeholder(let placeholder) = part else {
-          switch part {
-          case .literal(let text), .invalid(let text): return text
-          case .placeholder: return ""
+        switch part {
+        case .literal(let text), .invalid(let text): return text
+        case .placeholder(let placeholder):
+          guard let name = name(placeholder.subject) else {
+            lost.append("`\(placeholder.id)` cannot be shown")
+            return placeholder.fallback.isEmpty ? "…" : placeholder.fallback
           }
+          if !placeholder.fallback.isEmpty {
+            lost.append("`\(placeholder.fallback)`, shown without an answer, is left out")
+          }
+          return FormulaText.reference(name)
         }
-        guard let name = name(placeholder.subject) else {
-          lost.append("`\(placeholder.id)` cannot be shown")
-          return placeholder.fallback.isEmpty ? "…" : placeholder.fallback
-        }
-        if !placeholder.fallback.isEmpty {
-          lost.append("`\(placeholder.fallback)`, shown without an answer, is left out")
-        }
-        return FormulaText.reference(name)
       }.joined()
     }
     for loss in Set(lost).sorted() { report.lose(place, "placeholder", loss) }
