@@ -161,7 +161,8 @@ extension AmendmentValidator.Preview {
       return
     }
     let answers = validation.storedAnswers
-    self = .answers(answers, definition.scores(of: answers, today: validation.startDate))
+    self = .answers(
+      answers, definition.scores(of: answers, today: validation.startDate(for: definition)))
   }
 }
 

@@ -73,7 +73,7 @@ extension SheetValidation {
     }
     var walk = VisibilityWalk(
       definition.definition, structure: definition.structure, scores: definition.scores,
-      today: definition.usesExpressions ? startDate : nil)
+      today: startDate(for: definition))
     for (position, question) in definition.questionAt.enumerated() {
       let isShown = walk.next { earlier.answer(to: $0) } == true
       guard let question else { continue }
@@ -106,8 +106,11 @@ extension SheetValidation {
     return !earlier.isUndecidable
   }
 
-  /// The local date of the start; nil if the start is unknown. UTC in an unknown zone.
-  var startDate: String? { kept.startDate(in: context.zones) }
+  /// The local date of the start; nil if the start is unknown, or the definition does not need it.
+  /// UTC in an unknown zone.
+  func startDate(for definition: PreparedQuestionnaire) -> String? {
+    definition.usesExpressions ? kept.startDate(in: context.zones) : nil
+  }
 
   /// Adds a violation for a visible required question without an answer.
   private mutating func addMissing(_ question: PreparedQuestion, inComposite: Bool) {

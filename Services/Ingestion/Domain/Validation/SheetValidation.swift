@@ -73,7 +73,7 @@ struct SheetValidation: StudyValidation {
     guard obstacles.isEmpty, let sheetID, let finishedAt, let judgedAt, let use, let definition
     else { return .postponed(obstacles) }
     kept.answers = storedAnswers
-    let today = startDate
+    let today = startDate(for: definition)
     if definition.violatesConstraints(kept.answers, isShown: isShown, today: today) {
       mark(.constraintViolated)
     }
