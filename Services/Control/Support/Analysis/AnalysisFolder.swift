@@ -156,8 +156,4 @@ struct AnalysisManifest: Sendable, Hashable, Codable {
   var filter: ExportFolder.Filter?
   var sources: [Source]
   var files: [AnalysisFolder.File] = []
-
-  func bytes() throws -> [UInt8] {
-    Array(try DocumentJSON.text(self).utf8) + [UInt8(ascii: "\n")]
-  }
 }

@@ -17,10 +17,6 @@ struct AnalysisUnion {
     var studies: [AnalysisManifest]
     /// The common files.
     var files: [AnalysisFolder.File] = []
-
-    func bytes() throws -> [UInt8] {
-      Array(try DocumentJSON.text(self).utf8) + [UInt8(ascii: "\n")]
-    }
   }
 
   static let study = CodebookColumn("study", .identifier, ("id of the study", "Id der Studie"))
@@ -58,7 +54,7 @@ struct AnalysisUnion {
     try AnalysisFiles.writeReaders(to: folder)
     var manifest = Manifest(studies: studies)
     manifest.files = folder.files
-    try folder.write(manifest.bytes(), to: AnalysisManifest.name)
+    try folder.write(DocumentJSON.bytes(manifest), to: AnalysisManifest.name)
     return manifest
   }
 

@@ -166,8 +166,7 @@ public struct ExportFolder: Sendable {
 
   private static func write(_ state: State, to path: String) throws {
     try AtomicFile.write(
-      Array(try DocumentJSON.text(state).utf8) + [UInt8(ascii: "\n")], to: path,
-      mode: AtomicFile.privateMode)
+      DocumentJSON.bytes(state), to: path, mode: AtomicFile.privateMode)
   }
 
   /// Removes a folder without a complete file.

@@ -70,7 +70,7 @@ struct SessionFile: Sendable {
   func write(_ session: CachedSession) throws {
     try makeFolder()
     try AtomicFile.write(
-      Array("\(try DocumentJSON.text(session))\n".utf8), to: path, mode: AtomicFile.privateMode)
+      DocumentJSON.bytes(session), to: path, mode: AtomicFile.privateMode)
   }
 
   /// - Returns: whether a session existed.

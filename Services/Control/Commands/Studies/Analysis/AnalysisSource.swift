@@ -56,7 +56,7 @@ struct AnalysisSource {
       includesTestParticipants: includesTests,
       filter: filter.isEmpty ? nil : ExportFolder.Filter(filter), sources: tables.sources)
     manifest.files = folder.files
-    try folder.write(manifest.bytes(), to: AnalysisManifest.name)
+    try folder.write(DocumentJSON.bytes(manifest), to: AnalysisManifest.name)
     return manifest
   }
 
@@ -66,17 +66,25 @@ struct AnalysisSource {
     _ kind: AnalysisInput.Kind, _ request: ExportRequest, _ folder: AnalysisFolder,
     _ tables: inout AnalysisTables
   ) async throws -> AnalysisInput {
+    let (path, rows) = try await download(request, folder)
+    defer { unlink(path) }
+    let input = try tables.add(kind, file: path)
+    let name = request.questionnaireID.isEmpty ? request.studyID : request.questionnaireID
+    CatalogueConsole.say("\(name): \(rows) \(request.kind.noun)")
+    return input
+  }
+
+  /// Downloads an export to a file, which the caller removes.
+  private func download(
+    _ request: ExportRequest, _ folder: AnalysisFolder
+  ) async throws -> (path: String, rows: Int) {
     var request = request
     request.includeTestParticipants = includesTests
     let path = folder.path(of: "export.csv")
     let written = try await PrivateOutput(
       client: client, codebook: ExportCodebookOutput(isWanted: false), options: options
     ).write(request, to: path)
-    defer { unlink(path) }
-    let input = try tables.add(kind, file: path)
-    let name = request.questionnaireID.isEmpty ? request.studyID : request.questionnaireID
-    CatalogueConsole.say("\(name): \(written.rows) \(request.kind.noun)")
-    return input
+    return (path, written.rows)
   }
 
   /// The questionnaires of the study, and those that only older sheets have.
@@ -98,12 +106,7 @@ struct AnalysisSource {
 
   /// Returns version and language of the consents by pseudonym.
   private func consents(_ folder: AnalysisFolder) async throws -> [String: [String]] {
-    var request = ExportRequest(.participants, studyID: studyID)
-    request.includeTestParticipants = includesTests
-    let path = folder.path(of: "export.csv")
-    _ = try await PrivateOutput(
-      client: client, codebook: ExportCodebookOutput(isWanted: false), options: options
-    ).write(request, to: path)
+    let (path, _) = try await download(ExportRequest(.participants, studyID: studyID), folder)
     defer { unlink(path) }
     var places: [Int] = []
     var consents: [String: [String]] = [:]
