@@ -92,6 +92,12 @@ struct AuthSettings: Sendable {
     return Set(roles)
   }
 
+  /// The first line that is not empty; nil if there is none, or the file cannot be read.
+  static func firstLine(of file: String) -> String? {
+    (try? String(contentsOfFile: file, encoding: .utf8))?
+      .split(whereSeparator: \.isNewline).first.map(String.init)
+  }
+
   private static func readSMTP(
     url: String?, hasDirectory: Bool, _ reader: inout SettingsReader
   ) -> SMTPConfiguration {
@@ -115,8 +121,7 @@ struct AuthSettings: Sendable {
     var password: String?
     let passwordFile = reader.read(smtpPasswordFile)
     if let file = passwordFile {
-      password = (try? String(contentsOfFile: file, encoding: .utf8))?
-        .split(whereSeparator: \.isNewline).first.map(String.init)
+      password = firstLine(of: file)
       if password == nil { reader.reject("OTOLITH_SMTP_PASSWORD_FILE: \(file) cannot be read") }
     }
     if (username == nil) != (passwordFile == nil) {

@@ -108,12 +108,9 @@ enum ProviderSettings {
   }
 
   private static func readSecret(_ reader: inout SettingsReader) -> String {
-    guard let file = reader.read(clientSecretFile) else {
-      reader.reject("\(clientSecretFile.variable) is not set, but needed with \(issuer.variable)")
-      return ""
-    }
-    let text = (try? String(contentsOfFile: file, encoding: .utf8))?
-      .split(whereSeparator: \.isNewline).first.map(String.init)
+    let file = required(clientSecretFile, &reader)
+    if file.isEmpty { return "" }
+    let text = AuthSettings.firstLine(of: file)
     if text == nil {
       reader.reject("\(clientSecretFile.variable): \(file) cannot be read, or is empty")
     }

@@ -40,7 +40,6 @@ final class OpenIDProvider: IdentityProvider {
   static let refreshInterval = Duration.seconds(60)
   /// Minimum interval of downloads because of an unknown key.
   static let keyInterval = Duration.seconds(30)
-  private static let pauseMax = 32
 
   private let client: Client
   private let connection: ProviderConnection
@@ -69,7 +68,7 @@ final class OpenIDProvider: IdentityProvider {
       parameters.append(("acr_values", client.contextClasses.joined(separator: " ")))
     }
     if reauthenticates { parameters += [("prompt", "login"), ("max_age", "0")] }
-    let query = parameters.map { "\($0)=\(FormEncoding.encode($1))" }.joined(separator: "&")
+    let query = parameters.map { "\($0)=\(PercentEncoding.encode($1))" }.joined(separator: "&")
     return endpoint + (endpoint.contains("?") ? "&" : "?") + query
   }
 
@@ -134,7 +133,7 @@ final class OpenIDProvider: IdentityProvider {
   /// 1, 2, 4 … 32 seconds.
   private func document() async throws(ProviderFailure) -> ProviderDocument {
     let (kept, isWaiting) = state.withLock { state in
-      let pause = min(1 << min(max(state.failures - 1, 0), 5), Self.pauseMax)
+      let pause = 1 << min(max(state.failures - 1, 0), 5)
       let isWaiting =
         state.failures > 0 && state.asking == nil
         && state.askedAt.map { now() - $0 < .seconds(pause) } ?? false

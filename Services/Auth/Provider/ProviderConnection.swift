@@ -89,15 +89,16 @@ final class ProviderConnection: Sendable {
 
   private static func set(_ form: Form, _ handle: UnsafeMutableRawPointer) -> [CURLcode] {
     let text = Array(
-      form.fields.map { "\($0.name)=\(FormEncoding.encode($0.value))" }.joined(separator: "&").utf8)
+      form.fields.map { "\($0.name)=\(PercentEncoding.encode($0.value))" }.joined(separator: "&")
+        .utf8)
     var settings = [
       otolith_curl_set_long(handle, CURLOPT_POST, 1),
       otolith_curl_set_body(handle, text, text.count),
     ]
     if let (name, password) = form.credentials {
       settings += [
-        otolith_curl_set_string(handle, CURLOPT_USERNAME, FormEncoding.encode(name)),
-        otolith_curl_set_string(handle, CURLOPT_PASSWORD, FormEncoding.encode(password)),
+        otolith_curl_set_string(handle, CURLOPT_USERNAME, PercentEncoding.encode(name)),
+        otolith_curl_set_string(handle, CURLOPT_PASSWORD, PercentEncoding.encode(password)),
       ]
     }
     return settings
@@ -118,20 +119,5 @@ final class ProviderConnection: Sendable {
         body.pointee.bytes += UnsafeRawBufferPointer(start: buffer, count: length)
         return length
       }
-  }
-}
-
-/// Percent encoding of values in forms and queries.
-enum FormEncoding {
-  private static let unreserved = Set(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~".utf8)
-  private static let digits = Array("0123456789ABCDEF".utf8)
-
-  static func encode(_ text: String) -> String {
-    let bytes = text.utf8.flatMap { byte in
-      unreserved.contains(byte)
-        ? [byte] : [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

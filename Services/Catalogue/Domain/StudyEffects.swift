@@ -35,10 +35,7 @@ struct StudyEffects: Sendable {
   /// Whether the retention erases data at once that it did not erase before.
   func beginsErasure(at now: Date) -> Bool {
     func isErased(_ study: StudyDefinition) -> Bool {
-      guard let end = study.endsAt, let days = study.retention?.daysAfterEnd, days > 0 else {
-        return false
-      }
-      return end.seconds + Int64(days) * 86_400 <= Int64(now.timeIntervalSince1970)
+      study.retentionEnd.map { $0 <= Int64(now.timeIntervalSince1970) } ?? false
     }
     return isErased(current) && !isErased(earlier)
   }
@@ -59,5 +56,13 @@ struct StudyEffects: Sendable {
   ) -> [String] {
     let known = Set(others.map { $0[keyPath: id] })
     return parts.map { $0[keyPath: id] }.filter { !known.contains($0) }.sorted()
+  }
+}
+
+extension StudyDefinition {
+  /// End of the retention that begins at the study's end, in seconds since 1970; nil without one.
+  var retentionEnd: Int64? {
+    guard let endsAt, let days = retention?.daysAfterEnd, days > 0 else { return nil }
+    return endsAt.seconds + Int64(days) * 86_400
   }
 }

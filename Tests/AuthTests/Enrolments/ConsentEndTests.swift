@@ -1,6 +1,7 @@
 import Foundation
 import Messages
 import RPCCore
+import ServiceKit
 import Testing
 
 @testable import AuthService

@@ -1,6 +1,7 @@
 import Bus
 import Messages
 import RPCCore
+import ServiceKit
 import Testing
 
 @testable import AuthService

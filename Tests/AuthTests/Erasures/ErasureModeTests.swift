@@ -1,5 +1,6 @@
 import Foundation
 import Messages
+import ServiceKit
 import Testing
 
 @testable import AuthService

@@ -84,6 +84,6 @@ import Testing
   }
 
   @Test func `values in forms are encoded`() {
-    #expect(FormEncoding.encode("a b&c=d+é%/~") == "a%20b%26c%3Dd%2B%C3%A9%25%2F~")
+    #expect(PercentEncoding.encode("a b&c=d+é%/~") == "a%20b%26c%3Dd%2B%C3%A9%25%2F~")
   }
 }

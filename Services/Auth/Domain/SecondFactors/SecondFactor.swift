@@ -64,23 +64,10 @@ struct OneTimeSecretAddress: Sendable, Hashable {
   private static func encoded(_ text: String, sizeMax: Int) -> String {
     var encoded = ""
     for scalar in text.unicodeScalars {
-      let next = isUnreserved(scalar) ? String(scalar) : escaped(scalar)
+      let next = PercentEncoding.encode(String(scalar))
       guard encoded.utf8.count + next.utf8.count <= sizeMax else { break }
       encoded += next
     }
     return encoded
-  }
-
-  private static func isUnreserved(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII
-      && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-        || "-._~".unicodeScalars.contains(scalar))
-  }
-
-  private static func escaped(_ scalar: Unicode.Scalar) -> String {
-    String(scalar).utf8.map { byte in
-      let digits = String(byte, radix: 16, uppercase: true)
-      return byte < 16 ? "%0\(digits)" : "%\(digits)"
-    }.joined()
   }
 }

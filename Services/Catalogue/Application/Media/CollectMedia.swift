@@ -18,12 +18,6 @@ struct CollectMedia: Sendable {
   let limits: InEffect<MediaLimits>
   private let store = MediaStore()
 
-  init(pool: PostgresPool, bytes: MediaBytes, limits: InEffect<MediaLimits>) {
-    self.pool = pool
-    self.bytes = bytes
-    self.limits = limits
-  }
-
   /// Blocks while it reads and removes files.
   ///
   /// - Throws: ``CatalogueError/media(_:)``; `PostgresError`.

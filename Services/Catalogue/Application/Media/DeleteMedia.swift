@@ -9,18 +9,13 @@ struct DeleteMedia: Sendable {
   private let store = MediaStore()
   private let access = ProjectAccess()
 
-  init(pool: PostgresPool, bytes: MediaBytes) {
-    self.pool = pool
-    self.bytes = bytes
-  }
-
   /// - Returns: whether the project had the file.
   /// - Throws: ``CatalogueError``, see `MediaService.DeleteMedia`; `ParticipantErased`;
   ///   `PostgresError`.
   func callAsFunction(
     _ hash: ContentHash, in project: String, by claims: AccessClaims, at now: Date
   ) async throws -> Bool {
-    guard bytes.isPresent else { throw CatalogueError.media(.storeAbsent) }
+    try bytes.requirePresent()
     let deleted = try await pool.transaction { connection -> MediaFile? in
       try await access.require(.libraryPublish, in: project, claims, on: connection)
       guard let file = try await connection.answer(to: store.delete(hash, in: project)) else {

@@ -12,7 +12,10 @@ struct MediaBytes: Sendable {
     outages = OutageLog("reading and writing files", logger: logger)
   }
 
-  var isPresent: Bool { folder != nil }
+  /// - Throws: ``CatalogueError`` if the service stores no files.
+  func requirePresent() throws {
+    if folder == nil { throw CatalogueError.media(.storeAbsent) }
+  }
 
   /// Runs blocking work on the folder.
   ///

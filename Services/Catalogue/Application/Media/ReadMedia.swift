@@ -11,15 +11,10 @@ struct ReadMedia: Sendable {
   private let store = MediaStore()
   private let access = ProjectAccess()
 
-  init(pool: PostgresPool, bytes: MediaBytes) {
-    self.pool = pool
-    self.bytes = bytes
-  }
-
   /// - Parameter claims: nil for a caller without a token.
   /// - Throws: ``CatalogueError/media(_:)``; `PostgresError`.
   func callAsFunction(_ hash: ContentHash, for claims: AccessClaims?) async throws -> MediaFile {
-    guard bytes.isPresent else { throw CatalogueError.media(.storeAbsent) }
+    try bytes.requirePresent()
     guard
       let file = try await pool.answer(to: store.file(hash, for: claims.map(CatalogueReader.init)))
     else { throw CatalogueError.media(.unknown) }
@@ -32,7 +27,7 @@ struct ReadMedia: Sendable {
   func callAsFunction(
     _ hash: ContentHash, in project: String, for claims: AccessClaims
   ) async throws -> ProjectMedia {
-    guard bytes.isPresent else { throw CatalogueError.media(.storeAbsent) }
+    try bytes.requirePresent()
     try await access.require(.projectRead, in: project, claims, on: pool)
     guard let media = try await pool.answer(to: store.file(hash, in: project)) else {
       throw CatalogueError.media(.unknown)
@@ -47,7 +42,7 @@ struct ReadMedia: Sendable {
   func list(
     in project: String, after last: [UInt8], limit: Int, for claims: AccessClaims
   ) async throws -> (media: [ProjectMedia], byteCount: Int) {
-    guard bytes.isPresent else { throw CatalogueError.media(.storeAbsent) }
+    try bytes.requirePresent()
     try await access.require(.projectRead, in: project, claims, on: pool)
     return (
       try await pool.answer(to: store.list(in: project, after: last, limit: limit)),

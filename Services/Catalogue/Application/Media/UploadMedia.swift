@@ -31,12 +31,6 @@ struct UploadMedia: Sendable {
   private let store = MediaStore()
   private let access = ProjectAccess()
 
-  init(pool: PostgresPool, bytes: MediaBytes, limits: InEffect<MediaLimits>) {
-    self.pool = pool
-    self.bytes = bytes
-    self.limits = limits
-  }
-
   /// Blocks while it reads and writes files.
   ///
   /// - Throws: ``CatalogueError``, see `MediaService.UploadMediaChunk`; `ParticipantErased`;

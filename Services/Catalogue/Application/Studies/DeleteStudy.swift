@@ -79,11 +79,10 @@ extension StudyStanding {
       throw CatalogueError.conflict(.studyNotEnded)
     }
     guard hadParticipants else { return }
-    guard let end = definition.endsAt, let days = definition.retention?.daysAfterEnd, days > 0
-    else {
+    guard let end = definition.retentionEnd else {
       throw CatalogueError.conflict(.studyHasParticipants)
     }
-    let until = end.seconds + Int64(days) * 86_400 + Self.erasureSeconds
+    let until = end + Self.erasureSeconds
     guard until <= Int64(now.timeIntervalSince1970) else {
       throw CatalogueError.conflict(
         .retentionNotPassed(until: UTCInstant(seconds: until, nanoseconds: 0)))

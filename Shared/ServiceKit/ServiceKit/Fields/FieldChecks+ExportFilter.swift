@@ -7,17 +7,17 @@ extension FieldChecks {
   ///
   /// - Parameter hasQuestionnaires: whether the rows belong to questionnaires.
   public mutating func exportFilter(
-    _ message: CommonV1.ExportFilter?, field: String = "filter", hasQuestionnaires: Bool = true
+    _ message: CommonV1.ExportFilter?, hasQuestionnaires: Bool = true
   ) -> ExportFilter {
     guard let message else { return ExportFilter() }
-    let first = day(message.firstDate, field: "\(field).first_date")
-    let last = day(message.lastDate, field: "\(field).last_date")
-    if let first, let last, last < first { reject("\(field).last_date", .periodReversed) }
-    ids(message.groupIDs, field: "\(field).group_ids")
+    let first = day(message.firstDate, field: "filter.first_date")
+    let last = day(message.lastDate, field: "filter.last_date")
+    if let first, let last, last < first { reject("filter.last_date", .periodReversed) }
+    ids(message.groupIDs, field: "filter.group_ids")
     if !hasQuestionnaires, !message.questionnaireIDs.isEmpty {
-      reject("\(field).questionnaire_ids", .notFilterable("questionnaires"))
+      reject("filter.questionnaire_ids", .notFilterable("questionnaires"))
     } else {
-      ids(message.questionnaireIDs, field: "\(field).questionnaire_ids")
+      ids(message.questionnaireIDs, field: "filter.questionnaire_ids")
     }
     return ExportFilter(
       firstDate: first?.iso8601, lastDate: last?.iso8601, groupIDs: message.groupIDs,
