@@ -113,7 +113,8 @@ extension QuestionnaireUse {
       schedules: message.schedules.map(ScheduleDefinition.init), isDeactivated: message.deactivated,
       isBlocking: message.blocking, repeatIntervalHours: message.repeatIntervalHours,
       groupIDs: message.groupIDs, isRevisable: message.revisable,
-      mayCloseIncomplete: message.mayCloseIncomplete, draftDays: message.draftDays)
+      mayCloseIncomplete: message.mayCloseIncomplete, draftDays: message.draftDays,
+      isOneQuestionPerScreen: message.oneQuestionPerScreen)
   }
 }
 
@@ -130,7 +131,8 @@ extension CatalogueV1.StudyQuestionnaire {
       schedules: use.schedules.map(CatalogueV1.Schedule.init), deactivated: use.isDeactivated,
       blocking: use.isBlocking, repeatIntervalHours: use.repeatIntervalHours,
       groupIDs: use.groupIDs, revisable: use.isRevisable,
-      mayCloseIncomplete: use.mayCloseIncomplete, draftDays: use.draftDays)
+      mayCloseIncomplete: use.mayCloseIncomplete, draftDays: use.draftDays,
+      oneQuestionPerScreen: use.isOneQuestionPerScreen)
   }
 }
 

@@ -102,6 +102,7 @@ import Testing
     study.questionnaires[0].isRevisable = true
     study.questionnaires[0].mayCloseIncomplete = true
     study.questionnaires[0].draftDays = 14
+    study.questionnaires[0].isOneQuestionPerScreen = true
     study.comparisons = [
       ComparisonDefinition(
         id: "c", title: Samples.text("C"), questionnaireID: "daily", value: .question("loudness"),

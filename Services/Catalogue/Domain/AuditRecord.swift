@@ -55,7 +55,9 @@ struct AuditRecord: Sendable, Hashable {
 
 /// State of a resource before or after an action.
 enum AuditedState: Sendable, Hashable {
-  case version(id: String, version: UInt32, contentHash: String = "", isRetired: Bool = false)
+  case version(
+    id: String, version: UInt32, contentHash: String = "", isRetired: Bool = false,
+    reason: String = "")
   case member(UUID, ProjectRole)
   /// Stored forms.
   case questionnaire([UInt8])

@@ -84,6 +84,8 @@ struct AuthoringHandler: CatalogueV1.AuthoringServiceProtocol {
     throw RPCError.invalidArgument(faults)
   }
 
+  private static let changeReasonCharactersMax = 500
+
   /// Returns the faults that the findings of an import do not cover.
   private static func faults(of request: CatalogueV1.ImportStudyRequest) -> [FieldViolation] {
     var checks = FieldChecks()
@@ -92,6 +94,10 @@ struct AuthoringHandler: CatalogueV1.AuthoringServiceProtocol {
       checks.sharing(questionnaire.sharing, field: "questionnaires[\(index)].sharing")
     }
     checks.optionalID(request.projectID, field: "project_id")
+    if request.changeReason.count > changeReasonCharactersMax {
+      checks.reject(
+        "change_reason", .textTooLong, "give at most \(changeReasonCharactersMax) characters")
+    }
     for (index, sounds) in request.soundCollections.enumerated() {
       checks.sharing(
         sounds.provenance?.sharing, field: "sound_collections[\(index)].provenance.sharing")

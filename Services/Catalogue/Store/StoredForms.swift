@@ -106,10 +106,11 @@ enum StoredForms {
 
   private static func packed(_ state: AuditedState) -> GoogleProtobuf.`Any` {
     switch state {
-    case .version(let id, let version, let contentHash, let isRetired):
+    case .version(let id, let version, let contentHash, let isRetired, let reason):
       packed(
         CatalogueV1.PublishedVersion(
-          id: id, version: version, contentHash: contentHash, retired: isRetired))
+          id: id, version: version, contentHash: contentHash, retired: isRetired,
+          changeReason: reason))
     case .member(let participant, let role):
       packed(
         CatalogueV1.ProjectMember(

@@ -21,6 +21,38 @@ import Testing
     return request
   }
 
+  @Test func aStudyThatChangedMeanwhileIsNotReplaced() async throws {
+    try await CatalogueHarness.with { harness in
+      try await harness.importStudy(sample())
+      try await harness.importStudy(sample().reworded("Meanwhile"))
+      for checking in [true, false] {
+        var late = sample(paused: true, applying: true, checking: checking)
+        late.knownRevision = 1
+        let error = await #expect(throws: RPCError.self) { try await harness.importStudy(late) }
+        #expect(error?.code == .aborted && error?.reason == "ETAG_MISMATCH")
+      }
+      #expect(try await harness.study("sample").revision == 2)
+      var known = sample(paused: true, applying: true).reworded("Meanwhile")
+      known.knownRevision = 2
+      known.changeReason = "The device is recalled."
+      #expect(try await harness.importStudy(known).studyRevision == 3)
+      // Sent again after a lost answer, it changes nothing.
+      #expect(try await harness.importStudy(known).studyChanged == false)
+      known.study?.paused = false
+      known.knownRevision = 3
+      known.changeReason = String(repeating: "a", count: 501)
+      let error = await #expect(throws: RPCError.self) { try await harness.importStudy(known) }
+      #expect(error?.violations.map(\.field) == ["change_reason"])
+      let trail = try await AuditTrail(of: Project.defaultID).page(
+        before: nil, resource: "studies/sample", limit: 10, bytesMax: .max, on: harness.pool)
+      let reasons = try trail.entries.map {
+        let entry = try CatalogueV1.AuditEntry(serialized: $0.bytes)
+        return try CatalogueV1.PublishedVersion(serialized: entry.new?.value ?? []).changeReason
+      }
+      #expect(reasons == ["The device is recalled.", "", ""])
+    }
+  }
+
   @Test func aPausedStudyStaysPaused() async throws {
     try await CatalogueHarness.with { harness in
       try await harness.importStudy(sample(paused: true))

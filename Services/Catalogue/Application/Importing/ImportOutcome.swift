@@ -12,6 +12,8 @@ struct ImportOutcome: Sendable {
   let previousRevision: UInt32
   /// Project of the study and of all new resources.
   let projectID: String
+  /// Why the study changes; may be empty.
+  let changeReason: String
   let imported: ImportStudy.Imported
 
   /// - Parameter earlier: definition of the current revision.
@@ -37,6 +39,7 @@ struct ImportOutcome: Sendable {
     storedPasswordHash = current?.accessPasswordHash
     previousRevision = current?.revision ?? 0
     projectID = current?.projectID ?? publication.projectID
+    changeReason = request.changeReason
     let contentHash = plan.study.contentHash
     let isChanged =
       current.map { $0.contentHash != contentHash } ?? true || publication.password.isChanged
@@ -76,7 +79,8 @@ struct ImportOutcome: Sendable {
         "study.published", "studies/\(study.id)",
         old: previousRevision == 0 ? nil : .version(id: study.id, version: previousRevision),
         new: .version(
-          id: study.id, version: study.revision, contentHash: study.contentHash.hexadecimal))
+          id: study.id, version: study.revision, contentHash: study.contentHash.hexadecimal,
+          reason: changeReason))
     ]
   }
 

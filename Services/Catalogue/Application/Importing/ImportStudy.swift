@@ -166,6 +166,9 @@ struct ImportStudy: Sendable {
     let request = planned.request
     try await requireRetention(of: request.study, at: planned.time, on: executor)
     let outcome = ImportOutcome(planned, current: current, earlier: earlier, newest: newest)
+    if outcome.newRevision != nil, ![0, outcome.previousRevision].contains(request.knownRevision) {
+      throw CatalogueError.conflict(.etagMismatch)
+    }
     if !request.allowsErasure, outcome.imported.effects?.beginsErasure(at: planned.time) == true {
       throw CatalogueError.conflict(.retentionErasesNow)
     }

@@ -28,6 +28,10 @@ struct StudyImport: Sendable {
   var endsNow = false
   /// Whether the retention may begin to erase data at once.
   var allowsErasure = false
+  /// Newest revision that the importer has read; 0 if not compared.
+  var knownRevision: UInt32 = 0
+  /// Why the study changes; may be empty.
+  var changeReason = ""
   /// Whether this is a dry run.
   var validatesOnly: Bool
 

@@ -22,7 +22,8 @@ extension StudyImport {
       vocabularies: request.vocabularies.map { LibraryEntry($0.cleaned) },
       accessPassword: request.accessPassword.typed, projectID: request.givenProject,
       appliesState: request.applyState, endsNow: request.endNow,
-      allowsErasure: request.allowErasure, validatesOnly: request.validateOnly)
+      allowsErasure: request.allowErasure, knownRevision: request.knownRevision,
+      changeReason: request.changeReason, validatesOnly: request.validateOnly)
   }
 }
 

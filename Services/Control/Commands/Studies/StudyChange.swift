@@ -23,21 +23,13 @@ struct StudyChange {
     return study
   }
 
-  /// - Returns: the new revision.
-  /// - Throws: `CommandFailure` if the study was published concurrently, so that those changes may
-  ///   be lost.
+  /// Publishes the study of the request, unless it was published since it was read.
   func publish(
     _ request: CatalogueV1.ImportStudyRequest
   ) async throws -> CatalogueV1.ImportStudyResponse {
-    let answer = try await client.authoring.importStudy(request, options: options)
-    let revision = request.study?.revision ?? 0
-    guard !answer.studyChanged || answer.studyRevision == revision + 1 else {
-      throw CommandFailure(
-        "done, as revision \(answer.studyRevision); but the study was also published between revision "
-          + "\(revision), on which this is based, and that: those changes are lost. They must be "
-          + "imported again", .failure)
-    }
-    return answer
+    var request = request
+    request.knownRevision = request.study?.revision ?? 0
+    return try await client.authoring.importStudy(request, options: options)
   }
 }
 

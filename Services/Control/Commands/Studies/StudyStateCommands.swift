@@ -12,16 +12,20 @@ struct StudiesPauseCommand: AsyncParsableCommand {
       lost, also after a pause of seconds. Sheets that were finished before are still accepted. Idempotent.
 
       Example:
-        otolithctl studies pause my-study
+        otolithctl studies pause my-study --reason "The device is recalled."
       """)
 
   @Argument(help: "Study id.", completion: StudyCompletion.kind)
   var study: String
 
+  @Option(help: "Why, for the audit trail of the project; up to 500 characters.")
+  var reason = ""
+
   @OptionGroup var service: CatalogueOptions
 
   func run() async throws {
     try await service.change(study, done: "paused", already: "is paused already") {
+      $0.changeReason = reason
       $1.paused = true
     }
   }
@@ -42,10 +46,14 @@ struct StudiesResumeCommand: AsyncParsableCommand {
   @Argument(help: "Study id.", completion: StudyCompletion.kind)
   var study: String
 
+  @Option(help: "Why, for the audit trail of the project; up to 500 characters.")
+  var reason = ""
+
   @OptionGroup var service: CatalogueOptions
 
   func run() async throws {
     try await service.change(study, done: "resumed", already: "is not paused") {
+      $0.changeReason = reason
       $1.paused = false
     }
   }
@@ -78,6 +86,9 @@ struct StudiesEndCommand: AsyncParsableCommand {
   @Flag(help: "Allow the retention to erase the data of all participants at once.")
   var eraseNow = false
 
+  @Option(help: "Why, for the audit trail of the project; up to 500 characters.")
+  var reason = ""
+
   @OptionGroup var confirmation: ConfirmationOptions
 
   @OptionGroup var service: CatalogueOptions
@@ -90,6 +101,7 @@ struct StudiesEndCommand: AsyncParsableCommand {
       request, study in
       try confirmation.ask(statement(study, end), typing: self.study)
       request.endNow = end == nil
+      request.changeReason = reason
       request.allowErasure = eraseNow
       if let end { study.endTime = GoogleProtobuf.Timestamp(end) }
     }

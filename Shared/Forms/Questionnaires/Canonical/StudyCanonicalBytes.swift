@@ -107,6 +107,7 @@ extension CanonicalEncoder {
     if use.isRevisable { record("revisable", true) }
     if use.mayCloseIncomplete { record("may_close_incomplete", true) }
     if use.draftDays > 0 { record("draft_days", use.draftDays) }
+    if use.isOneQuestionPerScreen { record("one_question_per_screen", true) }
     // A single schedule without an id keeps the older encoding.
     if use.schedules.count == 1, use.schedules[0].id.isEmpty {
       record(use.schedules[0])

@@ -65,6 +65,7 @@ import Testing
       { $0.questionnaires[0].isRevisable = true },
       { $0.questionnaires[0].mayCloseIncomplete = true },
       { $0.questionnaires[0].draftDays = 14 },
+      { $0.questionnaires[0].isOneQuestionPerScreen = true },
     ]
     for change in changes + comparisons + information {
       var study = Samples.study()

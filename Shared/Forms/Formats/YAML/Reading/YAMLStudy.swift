@@ -120,7 +120,8 @@ extension YAMLValue {
           groupIDs: mapping.optional("groups")?.texts(at: path.field("group_ids")) ?? [],
           isRevisable: mapping.truth("revisable"),
           mayCloseIncomplete: mapping.truth("may-close-incomplete"),
-          draftDays: mapping.unsigned("draft-days", at: path.field("draft_days")))
+          draftDays: mapping.unsigned("draft-days", at: path.field("draft_days")),
+          isOneQuestionPerScreen: mapping.truth("one-question-per-screen"))
       }
       if let use { uses.append(use) }
     }

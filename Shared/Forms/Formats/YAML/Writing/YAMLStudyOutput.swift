@@ -114,6 +114,7 @@ struct YAMLStudyOutput {
     pairs.add("revisable", flag: use.isRevisable)
     pairs.add("may-close-incomplete", flag: use.mayCloseIncomplete)
     pairs.add("draft-days", count: use.draftDays)
+    pairs.add("one-question-per-screen", flag: use.isOneQuestionPerScreen)
     return pairs.block
   }
 

@@ -24,12 +24,15 @@ public struct QuestionnaireUse: Sendable, Hashable {
   public var mayCloseIncomplete: Bool
   /// Days after its last change until a draft ends; 0 means the default.
   public var draftDays: UInt32
+  /// Whether clients show one question on each screen.
+  public var isOneQuestionPerScreen: Bool
 
   public init(
     questionnaireID: String, version: UInt32 = 0, recurrence: Recurrence?,
     schedules: [ScheduleDefinition] = [], isDeactivated: Bool = false, isBlocking: Bool = false,
     repeatIntervalHours: UInt32 = 0, groupIDs: [String] = [], isRevisable: Bool = false,
-    mayCloseIncomplete: Bool = false, draftDays: UInt32 = 0
+    mayCloseIncomplete: Bool = false, draftDays: UInt32 = 0,
+    isOneQuestionPerScreen: Bool = false
   ) {
     self.questionnaireID = questionnaireID
     self.version = version
@@ -42,5 +45,6 @@ public struct QuestionnaireUse: Sendable, Hashable {
     self.isRevisable = isRevisable
     self.mayCloseIncomplete = mayCloseIncomplete
     self.draftDays = draftDays
+    self.isOneQuestionPerScreen = isOneQuestionPerScreen
   }
 }

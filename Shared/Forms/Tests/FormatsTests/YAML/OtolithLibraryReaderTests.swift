@@ -54,6 +54,7 @@ import Testing
     #expect(study.questionnaires[0].isRevisable)
     #expect(study.questionnaires[0].mayCloseIncomplete)
     #expect(study.questionnaires[0].draftDays == 14)
+    #expect(study.questionnaires[0].isOneQuestionPerScreen)
     #expect(study.vocabularyIDs == ["events", "therapies"])
     let uses = study.questionnaires
     #expect(uses.map(\.questionnaireID) == ["sample", "weekly", "monthly", "reused"])

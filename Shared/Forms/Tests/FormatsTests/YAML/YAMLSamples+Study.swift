@@ -37,6 +37,7 @@ extension YAMLSamples {
         revisable: true
         may-close-incomplete: true
         draft-days: 14
+        one-question-per-screen: true
       - questionnaire: weekly
         recurrence: repeated
         schedule: {custom: [{days: [monday, thursday], at: "18:30"}, {days: weekend, at: "09:00"}]}
