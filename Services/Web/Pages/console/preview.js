@@ -4,7 +4,7 @@
  */
 
 import { answering, fill, view } from "/participant/form.js";
-import { Form } from "/otolith/otolith.js";
+import { Form } from "/otolith/forms.js";
 import { element } from "./elements.js";
 import { failure } from "./parts.js";
 import { place } from "./routes.js";

@@ -2,6 +2,7 @@
 
 import { h, icon, link } from "./elements.js";
 import { Device, endsSession } from "./device.js";
+import { invitedTo } from "./first.js";
 import { foot } from "./information.js";
 import { areOn, notify } from "./notifications.js";
 import { explain } from "./problems.js";
@@ -41,11 +42,8 @@ let shown = 0;
 
 /** The screen that the address names: its name and its values. */
 function route() {
-  const joining = /^\/join\/([^/]+)$/u.exec(location.pathname);
-  if (joining !== null) {
-    const { invitation = "" } = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
-    return ["join", decodeURIComponent(joining[1]), invitation];
-  }
+  const invited = invitedTo();
+  if (invited !== "") return ["join", invited, new URLSearchParams(location.hash.slice(1)).get("invitation") ?? ""];
   const [name, ...values] = location.hash.slice(1).split("/").map(decodeURIComponent);
   if (Object.hasOwn(SCREENS, name)) return [name, ...values];
   return [device.participantId === "" ? "studies" : "today"];

@@ -1,7 +1,12 @@
 /** The participant's device: what it stores, and the synchronisation with the services. */
 
-import { CallError, CookieSession, Gateway, IndexedStorage, SignedOut } from "/otolith/otolith.js";
+import { CallError } from "/otolith/calls.js";
+import { CookieSession } from "/otolith/cookie.js";
+import { Gateway } from "/otolith/gateway.js";
+import { SignedOut } from "/otolith/session.js";
+import { IndexedStorage } from "/otolith/storage.js";
 import { finishAll } from "./drafts.js";
+import { earlyStudy } from "./first.js";
 import { language } from "./texts.js";
 
 const STANDING = "otolith.ingestion.v1.StandingService/GetStanding";
@@ -49,7 +54,7 @@ export class Device extends EventTarget {
 
   async study(studyId) {
     this.#needNetwork();
-    return this.gateway.study(studyId, language());
+    return await earlyStudy(studyId, language()) ?? this.gateway.study(studyId, language());
   }
 
   #needNetwork() {

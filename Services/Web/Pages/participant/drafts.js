@@ -3,7 +3,7 @@
  * closed. One page at a time changes them.
  */
 
-import { newId } from "/otolith/otolith.js";
+import { newId } from "/otolith/calls.js";
 
 const name = (studyId, questionnaireId) => `drafts/${studyId}/${questionnaireId}`;
 const nameOf = (draft) => name(draft.studyId, draft.questionnaire.questionnaireId);

@@ -1,6 +1,6 @@
 /** Elements of the page. Texts only become text nodes, so none of them is markup. */
 
-import "/otolith/otolith.js";
+import "/otolith/moments.js";
 import "/form/elements.js";
 import { language, ownLanguage, t } from "./texts.js";
 

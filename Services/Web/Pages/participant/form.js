@@ -1,6 +1,6 @@
 /** The code of the preview, as modules: loaded when the first questionnaire is opened. */
 
-import "/otolith/otolith.js";
+import "/otolith/forms.js";
 import "/form/messages.js";
 import "/form/elements.js";
 import "/form/pictures.js";

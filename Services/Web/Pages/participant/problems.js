@@ -1,6 +1,6 @@
 /** Explains errors and verdicts in plain words. */
 
-import { SignedOut } from "/otolith/otolith.js";
+import { SignedOut } from "/otolith/session.js";
 import { has, t } from "./texts.js";
 
 /** A sentence for the person about a failed call. */

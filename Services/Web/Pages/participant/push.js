@@ -3,7 +3,7 @@
  * service worker shows them (push-worker.js).
  */
 
-import { newId } from "/otolith/otolith.js";
+import { newId } from "/otolith/calls.js";
 import { language } from "./texts.js";
 
 const DELIVERY = "otolith.planning.v1.DeliveryService";

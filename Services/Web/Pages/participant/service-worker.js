@@ -15,7 +15,7 @@ const FILES = [
       "sheets", "signin", "studies", "study", "today"].map((name) => `screens/${name}`),
   ].map((name) => `/participant/${name}.js`),
   "/participant/look.css", "/participant/screens.css", "/participant/icon.svg", "/shared/qr.js",
-  ...["otolith", "calls", "checks", "cookie", "definitions", "evaluation", "expressions", "forms", "moments",
+  ...["calls", "checks", "cookie", "definitions", "evaluation", "expressions", "forms", "gateway", "moments",
     "patterns", "plan", "queue", "scoring", "session", "storage"].map((name) => `/otolith/${name}.js`),
   ...["messages", "elements", "pictures", "scales", "choices", "entries", "values", "questions", "layout", "state",
     "filling", "words-ar", "words-de", "words-en", "words-es", "words-fr"].map((name) => `/form/${name}.js`),

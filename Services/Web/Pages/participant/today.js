@@ -1,6 +1,6 @@
 /** What is due, and what can be filled in at any time: decided from what the device has stored. */
 
-import { Form } from "/otolith/otolith.js";
+import { Form } from "/otolith/forms.js";
 
 /** Uses of questionnaires with their study, questionnaire and state; those that are offered first. */
 function uses({ studies, standings, sheets }) {

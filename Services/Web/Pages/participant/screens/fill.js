@@ -1,6 +1,6 @@
 /** A questionnaire that is being filled in, as the preview shows it; the draft is stored with each answer. */
 
-import { Form } from "/otolith/otolith.js";
+import { Form } from "/otolith/forms.js";
 import { announce, ask, direction, h, icon, link, localized, moment } from "../elements.js";
 import { timeZone } from "../device.js";
 import * as drafts from "../drafts.js";

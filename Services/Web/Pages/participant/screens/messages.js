@@ -1,6 +1,6 @@
 /** Messages between a participant and the teams of their studies. */
 
-import { newId } from "/otolith/otolith.js";
+import { newId } from "/otolith/calls.js";
 import { action, announce, field, h, localized, moment, toggle } from "../elements.js";
 import { explain } from "../problems.js";
 import { t } from "../texts.js";

@@ -1,6 +1,6 @@
 /** A participant's own answers over time, as the services summarise them. */
 
-import { Form } from "/otolith/otolith.js";
+import { Form } from "/otolith/forms.js";
 import { amount, lineChart, table } from "../chart.js";
 import { comparisons } from "../comparison.js";
 import { fallbacks, h, icon, link, localized } from "../elements.js";

@@ -1,6 +1,6 @@
 /** Signing in with a name and a password, and a new password with a code. */
 
-import { SheetsWaiting } from "/otolith/otolith.js";
+import { SheetsWaiting } from "/otolith/session.js";
 import { action, ask, field, h, icon, link } from "../elements.js";
 import { explain } from "../problems.js";
 import { t } from "../texts.js";
