@@ -8,7 +8,7 @@ from support.people import anonymous_in
 from support.pushing import (
     asking_study, next_notification, pushing, register_page, until_due, was_sent,
 )
-from support.service_workers import DISPLAY, FAKES, RUN, SHOWN, page_worker, worker_page
+from support.service_workers import DISPLAY, FAKES, PAGES, REPLACED, RUN, SHOWN, page_worker, worker_page
 from support.waiting import wait_until
 from test_push import PAUSE_SECONDS, PushCase
 from test_reach import chromium
@@ -138,6 +138,29 @@ class WebPushing(PushCase):
             self.assertEqual(calls, [["UnregisterPushToken", {"deviceId": kept.device_id}]])
             page.evaluate("globalThis.key = ''")
             self.assertEqual(page.evaluate(RUN, "subscribe"), [False, [["ListPushTokens", {}]]])
+
+    def test_a_subscription_that_the_browser_replaces_is_registered(self):
+        with pushing(self.stack, self.platforms) as (_, gateway), worker_page() as origin, chromium() as browser:
+            participant = anonymous_in(self.stack, self.study)
+            register_page(gateway, participant, self.platforms.subscribe("w1"))
+            page = browser.open_address(origin)
+            # DevTools cannot make the event: the worker's script gets it in the page, whose storage is the worker's.
+            page.load_script((PAGES / "participant" / "push-worker.js").read_text())
+            replacement = self.platforms.subscribe("w2")
+            # Without a page that has subscribed, nothing is called.
+            self.assertEqual(page.evaluate(REPLACED, None, replacement), [])
+            request = {"deviceId": "browser", "platform": "PUSH_PLATFORM_WEB", "appId": "study.example.org",
+                       "language": "de-AT"}
+            push = {"participantId": participant.participant_id, "request": request}
+            (path, named, body), = page.evaluate(REPLACED, push, replacement)
+            self.assertEqual(path, "/rpc/otolith.planning.v1.DeliveryService/RegisterPushToken")
+            self.assertEqual(named, participant.participant_id)
+            gateway.delivery.RegisterPushToken(
+                json_format.Parse(body, delivery_pb2.RegisterPushTokenRequest()), token=participant.token)
+            due = next_notification(participant, self.study)
+            until_due(self.stack, due)
+            self.await_taken("w2")
+            self.assertEqual(self.asked("w1"), 0)
 
     def test_the_pages_service_worker_shows_the_message(self):
         with pushing(self.stack, self.platforms) as (_, gateway), worker_page() as origin, chromium() as browser:

@@ -21,6 +21,28 @@ navigator.serviceWorker.ready.then((registration) =>
   registration.showNotification("Mood", { tag: $0, timestamp: Date.now(), data: { route: "fill" } }))
 """
 
+# What the page keeps as `push` ($0) and a subscription that replaces it ($1); returns the calls of the worker.
+REPLACED = """
+new Promise((resolve) => {
+  const opening = indexedDB.open("otolith", 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore("kept");
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction("kept", "readwrite");
+    if ($0 === null) writing.objectStore("kept").clear();
+    else writing.objectStore("kept").put({ push: $0 }, "page/preferences");
+    writing.oncomplete = () => { opening.result.close(); resolve(); };
+  };
+}).then(async () => {
+  const calls = [];
+  globalThis.fetch = async (path, { headers, body }) => { calls.push([path, headers["otolith-participant"], body]); };
+  let work;
+  dispatchEvent(Object.assign(new Event("pushsubscriptionchange"), {
+    newSubscription: { toJSON: () => $1 }, waitUntil: (promise) => { work = promise; } }));
+  await work;
+  return calls;
+})
+"""
+
 # The device of push.js, whose calls are kept, and a push service that gives the subscription $1 out. The services answer
 # with the key $0, and refuse a registration if `refusal` is set.
 FAKES = """

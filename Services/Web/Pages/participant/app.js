@@ -117,7 +117,7 @@ async function compareSession() {
 /** After a call that failed because the session is over; an address never ends one. */
 async function end(reason) {
   // Messages of the participant who has signed in meanwhile still come.
-  if (reason !== "ANOTHER_PARTICIPANT") forget().catch(() => {});
+  if (reason !== "ANOTHER_PARTICIPANT") forget(device).catch(() => {});
   if (reason === "ACCOUNT_ERASED") await device.gateway.forget(device.participantId).catch(() => {});
   await go(["ended", reason], true);
 }

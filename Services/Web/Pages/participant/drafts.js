@@ -18,7 +18,7 @@ export async function drafted(device) {
 
 /** A draft without answers. */
 export function begin(studyId, questionnaire, notificationId) {
-  return { studyId, questionnaire, notificationId, sheetId: newId(), given: [], drafts: [], times: [], current: 0,
+  return { studyId, questionnaire, notificationId, sheetId: newId(), given: [], drafts: [], times: [], current: 0, measured: {},
     startTime: new Date(), isStored: false, isFinished: false };
 }
 

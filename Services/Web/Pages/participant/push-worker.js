@@ -28,3 +28,33 @@ async function display({ title = "Otolith", body = "", notificationId = "" }) {
 }
 
 addEventListener("push", (event) => event.waitUntil(display(read(event.data))));
+
+/** What the page has stored under a key; undefined without a page's storage. */
+function stored(key) {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open("otolith", 1);
+    // Only the page makes its storage.
+    opening.onupgradeneeded = () => opening.transaction.abort();
+    opening.onerror = () => resolve(undefined);
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction("kept").objectStore("kept").get(key);
+      reading.onsuccess = () => resolve(reading.result);
+      reading.onerror = () => resolve(undefined);
+    };
+  });
+}
+
+/** Registers the subscription that replaces an earlier one. What fails here, the page does at its next start. */
+async function replace({ oldSubscription, newSubscription }) {
+  const { push } = await stored("page/preferences") ?? {};
+  if (!push) return;
+  const made = newSubscription ?? await registration.pushManager.subscribe(oldSubscription.options);
+  const { endpoint, keys } = made.toJSON();
+  await fetch("/rpc/otolith.planning.v1.DeliveryService/RegisterPushToken", {
+    method: "POST", cache: "no-store",
+    headers: { "content-type": "application/json", "otolith-participant": push.participantId },
+    body: JSON.stringify({ ...push.request, subscription: { endpoint, p256dh: keys.p256dh, auth: keys.auth } }),
+  });
+}
+
+addEventListener("pushsubscriptionchange", (event) => event.waitUntil(replace(event)));

@@ -55,15 +55,17 @@ export async function subscribe(device) {
   if (webPushKey === "") return false;
   const { endpoint, keys } = (await subscription(manager, bytes(webPushKey))).toJSON();
   try {
+    const request = { deviceId: await deviceId(device), platform: "PUSH_PLATFORM_WEB", appId: location.hostname,
+      language: language() };
     await device.gateway.call(`${DELIVERY}/RegisterPushToken`, {
-      deviceId: await deviceId(device), platform: "PUSH_PLATFORM_WEB", appId: location.hostname,
-      language: language(), subscription: { endpoint, p256dh: keys.p256dh, auth: keys.auth },
-    });
+      ...request, subscription: { endpoint, p256dh: keys.p256dh, auth: keys.auth } });
+    // The service worker needs it if the browser replaces the subscription while the page is closed.
+    await device.prefer({ push: { participantId: device.participantId, request } });
   } catch (error) {
     if (![error.reason, ...(error.violations ?? []).map(({ reason }) => reason)].some((one) => OFF.includes(one))) {
       throw error;
     }
-    await forget();
+    await forget(device);
     return false;
   }
   return true;
@@ -77,7 +79,7 @@ export async function unsubscribe(device) {
       await device.gateway.call(`${DELIVERY}/UnregisterPushToken`, { deviceId: known });
     }
   } finally {
-    await forget();
+    await forget(device);
   }
 }
 
@@ -85,7 +87,8 @@ export async function unsubscribe(device) {
  * Ends the subscription at the browser's push service, without a call: after a session has ended.
  * The service removes the device when the next message is refused.
  */
-export async function forget() {
+export async function forget(device) {
+  await device?.prefer({ push: null });
   const found = await (await pushManager())?.getSubscription();
   await found?.unsubscribe();
 }

@@ -8,7 +8,7 @@ importScripts("/participant/push-worker.js");
 
 const FILES = [
   "/", "/manifest.webmanifest",
-  ...["app", "device", "drafts", "elements", "first", "form", "information", "notifications", "problems", "push", "texts", "today", "chart",
+  ...["app", "device", "drafts", "elements", "first", "form", "information", "measuring", "notifications", "problems", "push", "texts", "today", "chart",
     "comparison",
     "words/en", "words/de",
     ...["account", "ended", "fill", "information", "join", "journal", "messages", "results", "schedule", "settings", "share",

@@ -116,7 +116,7 @@ function erasure(device, isAnonymous) {
     erase.button.textContent = t("erasing");
     try {
       await device.gateway.erase({ password: password.value });
-      await forget().catch(() => {});
+      await forget(device).catch(() => {});
       location.replace("/#ended/ACCOUNT_ERASED");
       location.reload();
     } finally {

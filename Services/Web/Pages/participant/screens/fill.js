@@ -5,6 +5,7 @@ import { announce, ask, direction, h, icon, link, localized, moment } from "../e
 import { timeZone } from "../device.js";
 import * as drafts from "../drafts.js";
 import { answering, fill, view } from "../form.js";
+import { measuring } from "../measuring.js";
 import { explain } from "../problems.js";
 import { language, t } from "../texts.js";
 
@@ -14,7 +15,7 @@ async function find(device, studyId, questionnaireId) {
   const use = found?.study.questionnaires?.find((one) => one.questionnaireId === questionnaireId);
   const questionnaire = found?.questionnaires?.find((one) =>
     one.questionnaireId === questionnaireId && (!use?.version || one.version === use.version));
-  return questionnaire === undefined ? null : { study: found.study, questionnaire };
+  return questionnaire === undefined ? null : { study: found.study, use, questionnaire };
 }
 
 /** The notification that the sheet answers: the one that was opened, else a due one. */
@@ -62,7 +63,8 @@ function keeper(device, draft, state, place) {
         isFinishing = false;
       }
       if (place.isFinished || isFinishing) return;
-      const kept = { given: [...state.given], drafts: [...state.drafts], times: [...times], current: place.current };
+      const { measured } = draft;
+      const kept = { given: [...state.given], drafts: [...state.drafts], times: [...times], current: place.current, measured };
       // What the questionnaire suggests is not an answer yet.
       const isEmpty = kept.drafts.length === 0 && (kept.given.length === 0 || times.size === 0);
       writing = writing.then(() => isEmpty ? drafts.drop(device, draft) : drafts.keep(device, draft, kept))
@@ -143,7 +145,7 @@ export async function draw({ device }, studyId, questionnaireId, notification = 
   const { questionnaire } = draft;
   const form = new Form(questionnaire, draft.sheetId);
   const earlier = await device.gateway.earlier(studyId);
-  const { isSingle = false } = await device.preferences();
+  const isSingle = found.use.oneQuestionPerScreen || (await device.preferences()).isSingle || false;
   // The services compute it from the sheet's start, too.
   const today = globalThis.Otolith.moments.dayOf(draft.startTime, timeZone());
   const state = answering(form.shown, { earlier, isSingle, draft, today });
@@ -160,6 +162,9 @@ export async function draw({ device }, studyId, questionnaireId, notification = 
     link(["today"], { class: "round", "aria-label": t("close") }, icon("close")), filling.progress,
     h("button", { type: "button", class: "discard", click: discard }, t("discard")));
   const main = [top, body, failure];
+  // Drafts of an earlier version of the page have no measurements.
+  draft.measured ??= {};
+  const sensors = measuring(device, questionnaire.sensors ?? [], draft.measured, keeping.changed);
 
   function announceFailure(error) {
     place.isFinished = false;
@@ -182,7 +187,7 @@ export async function draw({ device }, studyId, questionnaireId, notification = 
     await keeping.settled();
     const sheet = form.sheet({
       studyId: study.studyId, answers: state.sheet(), earlier, times: keeping.times, startTime: draft.startTime,
-    }, { timeZone: timeZone(), notificationId: draft.notificationId, appVersion: "otolith-web" });
+    }, { timeZone: timeZone(), notificationId: draft.notificationId, appVersion: "otolith-web", ...draft.measured });
     const told = feedback(device, sheet.sheetId);
     await drafts.finish(device, draft, JSON.parse(JSON.stringify(sheet)));
     await device.count();
@@ -196,5 +201,7 @@ export async function draw({ device }, studyId, questionnaireId, notification = 
 
   body.append(globalThis.Otolith.elements.localized("h1", { tabindex: "-1" }, form.shown.title, shownView)
     ?? h("h1", { tabindex: "-1" }, questionnaireId), filling.form);
+  // In the language of the page, like its buttons above.
+  if (sensors !== null) main.splice(2, 0, sensors);
   return { isAlone: true, nodes: main, shown: () => filling.refresh() };
 }

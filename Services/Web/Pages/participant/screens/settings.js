@@ -68,6 +68,7 @@ function planSettings({ device, show }, settings) {
   const number = (value, max) => h("input", { type: "number", inputmode: "numeric", min: 0, max, value, class: "short" });
   const perDay = number(settings.notificationsPerDayMax ?? 0, 96);
   const gap = number(settings.notificationGapMinutes ?? 0, 720);
+  const noise = toggle(t("noiseAllowed"), !settings.noiseMeasuringOff, () => {}, t("noiseAllowedNote"));
   const mail = toggle(t("promptMail"), settings.promptMail ?? false, () => {}, t("promptMailNote"));
   const save = action(t("save"), async () => {
     try {
@@ -75,9 +76,9 @@ function planSettings({ device, show }, settings) {
         settings: {
           quietHours: [...rows.children].map((node) => node.read()),
           notificationsPerDayMax: Number(perDay.value), notificationGapMinutes: Number(gap.value),
-          promptMail: mail.querySelector("input").checked,
+          promptMail: mail.querySelector("input").checked, noiseMeasuringOff: !noise.querySelector("input").checked,
         },
-        updateMask: "quietHours,notificationsPerDayMax,notificationGapMinutes,promptMail", etag: settings.etag,
+        updateMask: "quietHours,notificationsPerDayMax,notificationGapMinutes,promptMail,noiseMeasuringOff", etag: settings.etag,
       }));
       announce(t("saved"));
       save.button.textContent = t("saved");
@@ -91,7 +92,7 @@ function planSettings({ device, show }, settings) {
     h("h3", {}, t("quiet")), h("p", { class: "hint" }, t("quietNote")), rows,
     h("button", { type: "button", click: () => rows.append(quietRow({ startMinute: 22 * 60, endMinute: 7 * 60 }, remove)) },
       t("addQuiet")),
-    field(t("perDay"), perDay, t("perDayNote")), field(t("gap"), gap, t("gapNote")), mail, save.node);
+    field(t("perDay"), perDay, t("perDayNote")), field(t("gap"), gap, t("gapNote")), mail, noise, save.node);
   node.addEventListener("input", () => { save.button.textContent = t("save"); });
   return node;
 }

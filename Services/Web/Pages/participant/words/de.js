@@ -53,6 +53,15 @@ export default {
   beginAnew: "Löschen und neu beginnen",
   discardTitle: "Diese Antworten verwerfen?", discardNote: "Was Sie hier eingegeben haben, wird gelöscht.",
 
+  // Messungen
+  measurements: "Messungen", measuring: "Misst …",
+  noiseNote: "Wie laut ist es um Sie herum? Das Mikrofon ist drei Sekunden an. Aufbewahrt wird eine Zahl, nie der Ton.",
+  noiseMeasure: "Lautstärke messen", noiseMeasured: "{0} dBFS, A-bewertet, nicht kalibriert",
+  position: "Ort", positionMeasure: "Ort bestimmen", positionMeasured: "{0}° Nord, {1}° Ost",
+  positionNote: "Wo sind Sie? Der Ort wird auf etwa einen Kilometer gerundet, bevor er gespeichert wird.",
+  noiseAllowed: "Lautstärke darf gemessen werden",
+  noiseAllowedNote: "Nur wo ein Fragebogen danach fragt, und nur wenn Sie den Knopf drücken.",
+
   // Was wartet und was abgelehnt wurde
   sheets: "Senden", sheetsNone: "Alles ist gesendet.", sheetsWaiting: "Unterwegs", sheetsAside: "Nicht angenommen",
   filledAt: "ausgefüllt am {0}", sendNow: "Jetzt senden",
@@ -184,6 +193,10 @@ export default {
   // Fehler
   "reason.network": "Der Server ist nicht erreichbar. Prüfen Sie das Netz und versuchen Sie es noch einmal.",
   "reason.other": "Das hat nicht geklappt ({0}). Versuchen Sie es später noch einmal.",
+  "reason.MEASURING_DENIED": "Der Browser erlaubt es nicht. Sie können es in seinen Einstellungen erlauben, oder ohne fortfahren.",
+  "reason.MEASURING_UNSUPPORTED": "Dieses Gerät kann das nicht messen. Sie können ohne fortfahren.",
+  "reason.POSITION_UNKNOWN": "Der Ort ließ sich nicht bestimmen. Sie können ohne fortfahren.",
+  "reason.NOISE_OFF": "Sie haben das in den Einstellungen abgeschaltet.",
   "reason.AGREE_FIRST": "Bitte kreuzen Sie an, dass Sie einwilligen.",
   "reason.SESSION_ENDED": "Sie sind abgemeldet. Melden Sie sich wieder an.",
   "reason.SESSION_UNREADABLE": "Der Server kann die Anmeldung dieses Browsers gerade nicht lesen. Versuchen Sie es später noch einmal; bleibt es so, fragen Sie das Studienteam.",

@@ -52,6 +52,14 @@ export default {
   beginAnew: "Delete and begin anew",
   discardTitle: "Discard these answers?", discardNote: "What you have entered here is deleted.",
 
+  // Measurements
+  measurements: "Measurements", measuring: "Measuring …",
+  noiseNote: "How loud is it around you? The microphone is on for three seconds. One number is kept, never the sound.",
+  noiseMeasure: "Measure the noise", noiseMeasured: "{0} dBFS, A-weighted, not calibrated",
+  position: "Position", positionMeasure: "Take the position", positionMeasured: "{0}° north, {1}° east",
+  positionNote: "Where are you? The place is rounded to about a kilometre before it is stored.",
+  noiseAllowed: "Noise may be measured", noiseAllowedNote: "Only where a questionnaire asks, and only when you press the button.",
+
   // What waits and what was refused
   sheets: "Sending", sheetsNone: "Everything is sent.", sheetsWaiting: "On their way", sheetsAside: "Not accepted",
   filledAt: "filled in {0}", sendNow: "Send now",
@@ -183,6 +191,10 @@ export default {
   // Errors
   "reason.network": "The server cannot be reached. Check the network and try again.",
   "reason.other": "That did not work ({0}). Try again later.",
+  "reason.MEASURING_DENIED": "This browser does not allow it. You can allow it in its settings, or go on without.",
+  "reason.MEASURING_UNSUPPORTED": "This device cannot measure it. You can go on without.",
+  "reason.POSITION_UNKNOWN": "The position could not be found. You can go on without.",
+  "reason.NOISE_OFF": "You have switched this off in the settings.",
   "reason.AGREE_FIRST": "Please tick that you agree.",
   "reason.SESSION_ENDED": "You are signed out. Sign in again.",
   "reason.SESSION_UNREADABLE": "The server cannot read the session of this browser at the moment. Try again later; if it stays so, ask the study team.",
