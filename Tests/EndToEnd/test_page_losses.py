@@ -180,7 +180,7 @@ class Losses(PageTestCase):
 
     def test_a_push_message_of_an_unknown_plan_stays(self):
         phone = self.phone()
-        phone.allow_notifications()
+        phone.allow("notifications")
         screen = self.joined(phone)
         screen.until("navigator.serviceWorker.controller !== null")
         # One that the page has shown before, and one that came from the push service.

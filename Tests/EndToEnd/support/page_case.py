@@ -36,13 +36,14 @@ class PageTestCase(EndToEndTestCase):
         await_quiet(self.stack)
         return screen
 
-    def import_study(self, study, words, form):
+    def import_study(self, study, words, form, **use):
+        """`use`: fields of the use of `form`."""
         self.gateway.authoring.ImportStudy(catalogue_pb2.ImportStudyRequest(
             apply_state=True, questionnaires=[form], study=study_pb2.Study(
                 study_id=study, title=words, description=words, consent_text=words,
                 default_language=form.default_language, access=study_pb2.STUDY_ACCESS_OPEN,
                 questionnaires=[study_pb2.StudyQuestionnaire(
-                    questionnaire_id=form.questionnaire_id, recurrence=study_pb2.RECURRENCE_REPEATED)])),
+                    questionnaire_id=form.questionnaire_id, recurrence=study_pb2.RECURRENCE_REPEATED, **use)])),
             token=administrator(self.stack).token)
 
     def one_question(self, study: str, is_optional=False, **answer) -> str:

@@ -26,8 +26,9 @@ browsers = _preview("browser")
 axe = _preview("axe")
 
 
-def browser():
-    return browsers.Browser("--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1", seconds=SECONDS_MAX)
+def browser(*more_flags):
+    return browsers.Browser(
+        "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1", *more_flags, seconds=SECONDS_MAX)
 
 
 class Phone:
@@ -51,9 +52,16 @@ class Phone:
         screen.send("Page.navigate", url=self.origin + path)
         return screen
 
-    def allow_notifications(self):
-        self._browser.send("Browser.grantPermissions", origin=self.origin, permissions=["notifications"],
+    def allow(self, *permissions):
+        """`permissions`: such as `notifications`, with DevTools' names; all others are refused."""
+        self._browser.send("Browser.grantPermissions", origin=self.origin, permissions=permissions,
                            browserContextId=self._context)
+
+    def refuse(self, *names):
+        """`names`: such as `microphone`, with the web's names."""
+        for name in names:
+            self._browser.send("Browser.setPermission", origin=self.origin, permission={"name": name},
+                               setting="denied", browserContextId=self._context)
 
     def keep_downloads(self, folder):
         self._browser.send("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(folder),
