@@ -116,6 +116,22 @@ import Testing
     }
   }
 
+  @Test func yearsArePartitionsToo() async throws {
+    try await Self.with { fixture in
+      try await fixture.owner.execute(
+        "UPDATE partitioned_tables SET width = 'year', ahead = 1")
+      try await fixture.insert("a", at: Self.day("2026-01-01") - 12 * 3600)
+      try await fixture.insert("b", at: Self.day("2026-01-01") - 12 * 3600 - 0.000_001)
+      let first = try await fixture.maintain()
+      #expect(first.readyUntil == Self.day("2028-01-01") - 12 * 3600)
+      #expect(
+        try await fixture.partitions() == [
+          "measurements_2025", "measurements_2026", "measurements_2027", "measurements_default",
+        ])
+      #expect(try await fixture.rows() == ["a@measurements_2026", "b@measurements_2025"])
+    }
+  }
+
   @Test func columnsWithoutStatisticsHaveNoneInNewPartitions() async throws {
     try await Self.with { fixture in
       try await fixture.owner.execute(

@@ -9,7 +9,7 @@ CREATE TABLE partitioned_tables (
   table_name       text    PRIMARY KEY,
   -- A timestamptz; boundaries are midnights in UTC.
   time_column      text    NOT NULL,
-  width            text    NOT NULL CHECK (width IN ('day', 'month')),
+  width            text    NOT NULL CHECK (width IN ('day', 'month', 'year')),
   -- Number of partitions created in advance after the current one.
   ahead            integer NOT NULL CHECK (ahead BETWEEN 1 AND 60),
   -- A partition that ended more days ago is dropped as a whole; NULL: never.
@@ -65,8 +65,8 @@ BEGIN
     RAISE EXCEPTION '% has 1000 partitions, which is the most', parent
       USING ERRCODE = 'program_limit_exceeded', HINT = 'Set a retention.';
   END IF;
-  name := parent || to_char(
-    first_instant, CASE settings.width WHEN 'day' THEN '_YYYY_MM_DD' ELSE '_YYYY_MM' END);
+  name := parent || to_char(first_instant, CASE settings.width
+    WHEN 'day' THEN '_YYYY_MM_DD' WHEN 'month' THEN '_YYYY_MM' ELSE '_YYYY' END);
   EXECUTE format(
     'CREATE TABLE %I (LIKE %I INCLUDING DEFAULTS INCLUDING CONSTRAINTS INCLUDING GENERATED '
     'INCLUDING STORAGE INCLUDING COMPRESSION)', name, parent)
