@@ -333,7 +333,8 @@ extension CatalogueV1 {
     /// caller may not choose, or with reason QUESTIONNAIRE_OF_ANOTHER_STUDY,
     /// LIBRARY_ENTRY_OF_ANOTHER_STUDY or LIBRARY_ENTRY_OF_ANOTHER_PROJECT; FAILED_PRECONDITION with
     /// reason QUESTIONNAIRE_RETIRED, STUDY_RETIRED, STUDY_DELETED or RETENTION_ERASES_NOW; ABORTED with
-    /// reason IMPORTED_CONCURRENTLY; RESOURCE_EXHAUSTED with reason AUTHORING_LIMIT and RetryInfo.
+    /// reason IMPORTED_CONCURRENTLY or ETAG_MISMATCH; RESOURCE_EXHAUSTED with reason AUTHORING_LIMIT and
+    /// RetryInfo.
     func importStudy(
       _ request: CatalogueV1.ImportStudyRequest,
       context: ServerCallContext

@@ -52,7 +52,12 @@ extension IngestionV1 {
     /// Exports a study's sessions as CSV for its leaders, one row per session, with participants under
     /// the pseudonyms of ExportAnswerSheets.
     ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_STUDY_LEADER or GROUPS_CONCEALED.
+    /// The last part has a cursor for `since`, with the guarantees of ExportAnswerSheets. A row replaces
+    /// the earlier one by `participant` and `session_id`; a withdrawn session has `withdrawn_at`, and is in
+    /// exports with `since` only.
+    ///
+    /// Errors: INVALID_ARGUMENT, also with reason CURSOR_INVALID; PERMISSION_DENIED with reason
+    /// NOT_STUDY_LEADER or GROUPS_CONCEALED.
     func exportListeningSessions(
       _ request: IngestionV1.ExportListeningSessionsRequest,
       context: ServerCallContext,

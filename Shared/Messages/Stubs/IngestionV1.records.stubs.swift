@@ -55,7 +55,12 @@ extension IngestionV1 {
     /// Exports a study's records as CSV for its leaders: one row per value, participants under the
     /// pseudonyms of ExportAnswerSheets, without titles and notes.
     ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_STUDY_LEADER or GROUPS_CONCEALED.
+    /// The last part has a cursor for `since`, with the guarantees of ExportAnswerSheets. The rows of a
+    /// record replace the earlier ones by `participant` and `record_id`; of a deleted record, there is one
+    /// row with `deleted_at` for 400 days: after a longer time, export everything again.
+    ///
+    /// Errors: INVALID_ARGUMENT, also with reason CURSOR_INVALID; PERMISSION_DENIED with reason
+    /// NOT_STUDY_LEADER or GROUPS_CONCEALED.
     func exportRecords(
       _ request: IngestionV1.ExportRecordsRequest,
       context: ServerCallContext,

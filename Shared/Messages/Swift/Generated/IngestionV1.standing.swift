@@ -30,6 +30,11 @@ extension IngestionV1 {
     public var sheets: UInt64
     /// Whether the study is paused. If true, no questionnaire can be filled in now.
     public var paused: Bool
+    /// Number of files that sheets name and that have not arrived yet
+    /// (AnswerFileService.ListAnswerFiles).
+    public var pendingFiles: UInt32
+    /// The caller's rewards; absent if the study gives the caller none (`Study.rewards`).
+    public var rewards: IngestionV1.RewardStanding?
 
     public init(
       questionnaires: [IngestionV1.QuestionnaireStanding] = [],
@@ -37,7 +42,9 @@ extension IngestionV1 {
       begun: UInt32 = 0,
       percent: UInt32 = 0,
       sheets: UInt64 = 0,
-      paused: Bool = false
+      paused: Bool = false,
+      pendingFiles: UInt32 = 0,
+      rewards: IngestionV1.RewardStanding? = nil
     ) {
       self.questionnaires = questionnaires
       self.filledIn = filledIn
@@ -45,6 +52,104 @@ extension IngestionV1 {
       self.percent = percent
       self.sheets = sheets
       self.paused = paused
+      self.pendingFiles = pendingFiles
+      self.rewards = rewards
+    }
+  }
+
+  /// A participant's rewards in a study.
+  public struct RewardStanding: Message {
+    /// Points and levels; absent if the study has none.
+    public var points: IngestionV1.PointStanding?
+    /// Days in a row; absent if the study does not count them.
+    public var streak: IngestionV1.StreakStanding?
+    /// Place among the participants; absent if the study has no ranking.
+    public var ranking: IngestionV1.RankingStanding?
+
+    public init(
+      points: IngestionV1.PointStanding? = nil,
+      streak: IngestionV1.StreakStanding? = nil,
+      ranking: IngestionV1.RankingStanding? = nil
+    ) {
+      self.points = points
+      self.streak = streak
+      self.ranking = ranking
+    }
+  }
+
+  /// Points and levels.
+  public struct PointStanding: Message {
+    /// Number of points.
+    public var points: UInt64
+    /// Number of levels reached.
+    public var level: UInt32
+    /// Number of levels of the study.
+    public var levels: UInt32
+    /// Points from which the next level begins; 0 without a next level.
+    public var nextLevelPoints: UInt32
+
+    public init(points: UInt64 = 0, level: UInt32 = 0, levels: UInt32 = 0, nextLevelPoints: UInt32 = 0) {
+      self.points = points
+      self.level = level
+      self.levels = levels
+      self.nextLevelPoints = nextLevelPoints
+    }
+  }
+
+  /// Days in a row on which the participant answered (generic forms §4.2.5).
+  ///
+  /// A day counts if the participant finished a sheet on it, or answered a prompt of it; so an answer after
+  /// midnight counts for the day of the prompt. A day with prompts on which neither happened ends the row,
+  /// once the day is over and its prompts can no longer be answered. Other days neither count nor end the
+  /// row. If no prompt of the study was ever planned for the participant, each day of the enrolment is
+  /// treated like a day with prompts.
+  ///
+  /// Cancelled prompts are left out, and prompts and days in a pause of the study, without enrolment, and
+  /// from the end of the consent on. A prompt has the day of the time zone of the latest sheet before it.
+  public struct StreakStanding: Message {
+    /// Number of days in the present row.
+    public var days: UInt32
+    /// Number of days in the longest row.
+    public var longestDays: UInt32
+    /// Whether today counts already.
+    public var today: Bool
+    /// Number of bronze medals: one for each seven days of a row, over all rows. A row of 37 days has five,
+    /// and one silver medal.
+    public var bronze: UInt32
+    /// Number of silver medals: one for each 30 days of a row, over all rows.
+    public var silver: UInt32
+    /// Number of gold medals: one for each 365 days of a row, over all rows.
+    public var gold: UInt32
+
+    public init(
+      days: UInt32 = 0,
+      longestDays: UInt32 = 0,
+      today: Bool = false,
+      bronze: UInt32 = 0,
+      silver: UInt32 = 0,
+      gold: UInt32 = 0
+    ) {
+      self.days = days
+      self.longestDays = longestDays
+      self.today = today
+      self.bronze = bronze
+      self.silver = silver
+      self.gold = gold
+    }
+  }
+
+  /// Place among the participants with rewards, by the points of the study's `ranking_days`. Released
+  /// once a night under the rules of ResultService.ReadComparisons, as a quarter only.
+  public struct RankingStanding: Message {
+    /// Quarter that the participant's points lie in, from 1 for the fewest to 4; 0 if no ranking is
+    /// released, if fewer than 10 participants are in one of the quarters, or without own points.
+    public var quarter: UInt32
+    /// Time of the release; absent if `quarter` is 0.
+    public var releaseTime: GoogleProtobuf.Timestamp?
+
+    public init(quarter: UInt32 = 0, releaseTime: GoogleProtobuf.Timestamp? = nil) {
+      self.quarter = quarter
+      self.releaseTime = releaseTime
     }
   }
 
@@ -200,7 +305,7 @@ extension IngestionV1 {
   public static let standingFile = ProtoFile(
     name: "otolith/ingestion/v1/standing.proto",
     dependencies: [GoogleProtobuf.timestampFile, GoogleProtobuf.wrappersFile, IngestionV1.ingestionFile],
-    base64: "CiNvdG9saXRoL2luZ2VzdGlvbi92MS9zdGFuZGluZy5wcm90bxIUb3RvbGl0aC5pbmdlc3Rpb24udjEaH2dvb2dsZS9wcm90b2J1Zi90aW1lc3RhbXAucHJvdG8aHmdvb2dsZS9wcm90b2J1Zi93cmFwcGVycy5wcm90bxokb3RvbGl0aC9pbmdlc3Rpb24vdjEvaW5nZXN0aW9uLnByb3RvIi8KEkdldFN0YW5kaW5nUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZCLcAQoIU3RhbmRpbmcSUwoOcXVlc3Rpb25uYWlyZXMYASADKAsyKy5vdG9saXRoLmluZ2VzdGlvbi52MS5RdWVzdGlvbm5haXJlU3RhbmRpbmdSDnF1ZXN0aW9ubmFpcmVzEhsKCWZpbGxlZF9pbhgCIAEoDVIIZmlsbGVkSW4SFAoFYmVndW4YAyABKA1SBWJlZ3VuEhgKB3BlcmNlbnQYBCABKA1SB3BlcmNlbnQSFgoGc2hlZXRzGAUgASgEUgZzaGVldHMSFgoGcGF1c2VkGAYgASgIUgZwYXVzZWQixAUKFVF1ZXN0aW9ubmFpcmVTdGFuZGluZxIpChBxdWVzdGlvbm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJlSWQSGAoHdmVyc2lvbhgCIAEoDVIHdmVyc2lvbhIWCgZzaGVldHMYAyABKARSBnNoZWV0cxJEChBsYXN0X2ZpbmlzaF90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIObGFzdEZpbmlzaFRpbWUSRQoMbGFzdF9jbG9zaW5nGAUgASgOMiIub3RvbGl0aC5pbmdlc3Rpb24udjEuU2hlZXRDbG9zaW5nUgtsYXN0Q2xvc2luZxISCgRvcGVuGAYgASgIUgRvcGVuEjcKCW5leHRfdGltZRgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCG5leHRUaW1lEh0KCmJsb2NrZWRfYnkYCCADKAlSCWJsb2NrZWRCeRIZCghkcmFmdF9pZBgJIAEoCVIHZHJhZnRJZBIjCg1kcmFmdF9wZXJjZW50GAogASgNUgxkcmFmdFBlcmNlbnQSRgoRZHJhZnRfZXhwaXJlX3RpbWUYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUg9kcmFmdEV4cGlyZVRpbWUSGAoHb2ZmZXJlZBgMIAEoCFIHb2ZmZXJlZBIcCglyZXZpc2FibGUYDSABKAhSCXJldmlzYWJsZRI5CgpjbG9zZV90aW1lGA4gASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIJY2xvc2VUaW1lEhkKCG9uZV90aW1lGA8gASgIUgdvbmVUaW1lEj8KDGxhc3RfcGVyY2VudBgQIAEoCzIcLmdvb2dsZS5wcm90b2J1Zi5VSW50MzJWYWx1ZVILbGFzdFBlcmNlbnQicgoZTGlzdFJlamVjdGVkU2hlZXRzUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIbCglwYWdlX3NpemUYAiABKA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YAyABKAlSCXBhZ2VUb2tlbiKBAQoaTGlzdFJlamVjdGVkU2hlZXRzUmVzcG9uc2USOwoGc2hlZXRzGAEgAygLMiMub3RvbGl0aC5pbmdlc3Rpb24udjEuUmVqZWN0ZWRTaGVldFIGc2hlZXRzEiYKD25leHRfcGFnZV90b2tlbhgCIAEoCVINbmV4dFBhZ2VUb2tlbiKDAgoNUmVqZWN0ZWRTaGVldBI3CgVzaGVldBgBIAEoCzIhLm90b2xpdGguaW5nZXN0aW9uLnYxLkFuc3dlclNoZWV0UgVzaGVldBI/Cgp2aW9sYXRpb25zGAIgAygLMh8ub3RvbGl0aC5pbmdlc3Rpb24udjEuVmlvbGF0aW9uUgp2aW9sYXRpb25zEjsKC3JlamVjdF90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKcmVqZWN0VGltZRI7CgtleHBpcmVfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmV4cGlyZVRpbWUiNwoaRGVsZXRlUmVqZWN0ZWRTaGVldFJlcXVlc3QSGQoIc2hlZXRfaWQYASABKAlSB3NoZWV0SWQiHQobRGVsZXRlUmVqZWN0ZWRTaGVldFJlc3BvbnNlMu4CCg9TdGFuZGluZ1NlcnZpY2USXAoLR2V0U3RhbmRpbmcSKC5vdG9saXRoLmluZ2VzdGlvbi52MS5HZXRTdGFuZGluZ1JlcXVlc3QaHi5vdG9saXRoLmluZ2VzdGlvbi52MS5TdGFuZGluZyIDkAIBEnwKEkxpc3RSZWplY3RlZFNoZWV0cxIvLm90b2xpdGguaW5nZXN0aW9uLnYxLkxpc3RSZWplY3RlZFNoZWV0c1JlcXVlc3QaMC5vdG9saXRoLmluZ2VzdGlvbi52MS5MaXN0UmVqZWN0ZWRTaGVldHNSZXNwb25zZSIDkAIBEn8KE0RlbGV0ZVJlamVjdGVkU2hlZXQSMC5vdG9saXRoLmluZ2VzdGlvbi52MS5EZWxldGVSZWplY3RlZFNoZWV0UmVxdWVzdBoxLm90b2xpdGguaW5nZXN0aW9uLnYxLkRlbGV0ZVJlamVjdGVkU2hlZXRSZXNwb25zZSIDkAICQlEKFG90b2xpdGguaW5nZXN0aW9uLnYxUAFaIG90b2xpdGgvaW5nZXN0aW9uL3YxO2luZ2VzdGlvbnYxqgIUT3RvbGl0aC5Jbmdlc3Rpb24uVjFKvyMKRQoBDBIDAQASGjsgQSBwYXJ0aWNpcGFudCdzIHByb2dyZXNzIGluIGEgc3R1ZHksIGFuZCByZWplY3RlZCBzaGVldHMuCgpcCgIGABIEDwAtARpQIEEgcGFydGljaXBhbnQncyBwcm9ncmVzcyBpbiBhIHN0dWR5LiBDYWxsZXJzIGNhbiBhY2Nlc3Mgb25seSB0aGVpciBvd24gc2hlZXRzLgoKjwMKBAYAAgASBBYCGAMagAMgUmV0dXJucyB0aGUgY2FsbGVyJ3MgcHJvZ3Jlc3Mgd2l0aCBlYWNoIHZpc2libGUgcXVlc3Rpb25uYWlyZSBvZiBhIHN0dWR5LCBpbiB0aGUgc3R1ZHkncyBvcmRlciwKIGFuZCBvdmVyYWxsIChUWVQgwqc0LjEuMikuIE5vIHF1ZXN0aW9ubmFpcmUgaXMgb3BlbiBmb3IgYSBwYXJ0aWNpcGFudCB3aG8gaGFzIGxlZnQgdGhlIHN0dWR5IG9yCiB3aG9zZSBjb25zZW50IGhhcyBlbmRlZC4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uIE5PVF9FTlJPTExFRCBmb3IgY2FsbGVycyB3aG8gbmV2ZXIgdG9vawogcGFydDsgVU5BVkFJTEFCTEUgd2l0aCByZWFzb24gU1RVRFlfTk9UX1lFVF9LTk9XTiBhbmQgUmV0cnlJbmZvLgoK3gQKBAYAAgESBCMCJQMazwQgTGlzdHMgdGhlIGNhbGxlcidzIHNoZWV0cyB0aGF0IHdlcmUgcmVqZWN0ZWQgd2l0aGluIHRoZSBsYXN0IDMwIGRheXMgYW5kIG5vdCBzdG9yZWQgc2luY2UsIHdpdGgKIHRoZWlyIHZpb2xhdGlvbnMsIGxhdGVzdCBmaXJzdCAoZ2VuZXJpYyBmb3JtcyDCpzYuMSkuIEEgY29ycmVjdGVkIHNoZWV0IGlzIHNlbnQgYWdhaW4gdW5kZXIgdGhlCiBzYW1lIGlkLgoKIFRoZSBsYXRlc3QgMjAwIHNoZWV0cyBvZiBhIHBhcnRpY2lwYW50IGFyZSBrZXB0LCB1cCB0byAyIE1pQiBpbiB0b3RhbCBhbmQgNTEyIEtpQiBlYWNoIChzaGVldAogYW5kIHZpb2xhdGlvbnMsIGFzIEpTT04pLiBUaGUgZm9sbG93aW5nIGFyZSBub3Qga2VwdDogc2hlZXRzIHdpdGhvdXQgYSB2YWxpZCBgc2hlZXRfaWRgOyBzaGVldHMKIG9mIGEgc3R1ZHkgaW4gd2hpY2ggdGhlIGNhbGxlciwgYnkgdGhlIHRva2VuLCBkb2VzIG5vdCB0YWtlIHBhcnQgb3IgZGlkIG5vdCBhdCB0aGUgc2hlZXQncwogZmluaXNoIHRpbWUgKE5PVF9FTlJPTExFRCk7IHNoZWV0cyBmaW5pc2hlZCBhZnRlciB0aGUgY29uc2VudCBoYWQgZW5kZWQuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5ULgoKkQEKBAYAAgISBCoCLAMaggEgRGVsZXRlcyBhIHJlamVjdGVkIHNoZWV0IHRoYXQgd2lsbCBub3QgYmUgY29ycmVjdGVkLiBEZWxldGluZyBhIHNoZWV0IHRoYXQgZG9lcyBub3QgZXhpc3QKIHN1Y2NlZWRzLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVC4KChwKAgQAEgQwADMBGhAgTmFtZXMgYSBzdHVkeS4KCj0KBAQAAgASAzICFhowIEEgc3R1ZHkgdGhhdCB0aGUgY2FsbGVyIHRha2VzIG9yIHRvb2sgcGFydCBpbi4KCmIKAgQBEgQ2AEQBGlYgUHJvZ3Jlc3MgaW4gYSBzdHVkeS4gU2hlZXRzIHdpdGhvdXQgYW55IGFuc3dlciBhbmQgd2l0aGRyYXduIHNoZWV0cyBhcmUgbm90IGNvdW50ZWQuCgozCgQEAQIAEgM4AjQaJiBRdWVzdGlvbm5haXJlcyBpbiB0aGUgc3R1ZHkncyBvcmRlci4KCjUKBAQBAgESAzoCFxooIE51bWJlciBvZiBxdWVzdGlvbm5haXJlcyB3aXRoIGEgc2hlZXQuCgpCCgQEAQICEgM8AhMaNSBOdW1iZXIgb2YgcXVlc3Rpb25uYWlyZXMgd2l0aCBhIGRyYWZ0IGFuZCBubyBzaGVldC4KCn8KBAQBAgMSAz8CFRpyIFNoYXJlIG9mIHRoZSBxdWVzdGlvbm5haXJlcyB0aGF0IGFyZSBvbmUtdGltZSBvciBibG9jayBvdGhlcnMgd2l0aCBhIHNoZWV0LCAw4oCTMTAwOyAxMDAgaWYgdGhlCiBzdHVkeSBoYXMgbm9uZS4KCjYKBAQBAgQSA0ECFBopIE51bWJlciBvZiBzaGVldHMgb2YgYWxsIHF1ZXN0aW9ubmFpcmVzLgoKWwoEBAECBRIDQwISGk4gV2hldGhlciB0aGUgc3R1ZHkgaXMgcGF1c2VkLiBJZiB0cnVlLCBubyBxdWVzdGlvbm5haXJlIGNhbiBiZSBmaWxsZWQgaW4gbm93LgoKLgoCBAISBEcAbAEaIiBQcm9ncmVzcyB3aXRoIG9uZSBxdWVzdGlvbm5haXJlLgoKIQoEBAICABIDSQIeGhQgVGhlIHF1ZXN0aW9ubmFpcmUuCgo1CgQEAgIBEgNLAhUaKCBWZXJzaW9uIHRoYXQgdGhlIHN0dWR5IGN1cnJlbnRseSB1c2VzLgoKIAoEBAICAhIDTQIUGhMgTnVtYmVyIG9mIHNoZWV0cy4KCowBCgQEAgIDEgNQAjEafyBGaW5pc2ggdGltZSBvZiB0aGUgbGF0ZXN0IHNoZWV0LCBvciBpdHMgdGltZSBvZiByZWNlaXB0IGlmIGl0cyBjbG9jayB3YXMgaW1wbGF1c2libHkgZmFyIGFoZWFkOwogYWJzZW50IGlmIHRoZXJlIGlzIG5vIHNoZWV0LgoKLwoEBAICBBIDUgIgGiIgSG93IHRoZSBsYXRlc3Qgc2hlZXQgd2FzIGNsb3NlZC4KCi8KBAQCAgUSA1QCEBoiIFdoZXRoZXIgaXQgY2FuIGJlIGZpbGxlZCBpbiBub3cuCgpwCgQEAgIGEgNXAioaYyBUaW1lIGZyb20gd2hpY2ggaXQgY2FuIGJlIGZpbGxlZCBpbiBhZ2Fpbi4gQWJzZW50IGlmIGl0IGlzIG9wZW4gbm93LCBvciBpZiB0aGF0IHRpbWUgaXMKIHVua25vd24uCgpRCgQEAgIHEgNZAiEaRCBRdWVzdGlvbm5haXJlcyB0aGF0IG11c3QgYmUgZmlsbGVkIGluIGZpcnN0LCBpbiB0aGUgc3R1ZHkncyBvcmRlci4KCkYKBAQCAggSA1sCFho5IFRoZSBtb3N0IHJlY2VudGx5IGNoYW5nZWQgZHJhZnQ7IGVtcHR5IHdpdGhvdXQgYSBkcmFmdC4KCi8KBAQCAgkSA10CHBoiIFByb2dyZXNzIG9mIHRoYXQgZHJhZnQsIDDigJMxMDAuCgo/CgQEAgIKEgNfAjMaMiBFeHBpcnkgb2YgdGhhdCBkcmFmdCB1bmxlc3MgaXQgaXMgY2hhbmdlZCBhZ2Fpbi4KCmUKBAQCAgsSA2ECFBpYIFdoZXRoZXIgaXQgaXMgb2ZmZXJlZCBub3csIGJlY2F1c2UgaXQgYmxvY2tzIG90aGVycyBvciBmb2xsb3dzIGZyb20gdGhlIGxhdGVzdCBzaGVldHMuCgpCCgQEAgIMEgNjAhYaNSBXaGV0aGVyIHN0b3JlZCBzaGVldHMgbWF5IGJlIGFtZW5kZWQgYW5kIHdpdGhkcmF3bi4KCl8KBAQCAg0SA2UCLBpSIFRpbWUgZnJvbSB3aGljaCBpdCBjYW4gbm8gbG9uZ2VyIGJlIGZpbGxlZCBpbiwgYXMgZmFyIGFzIGtub3duOiB0aGUgc3R1ZHkncyBlbmQuCgo1CgQEAgIOEgNnAhUaKCBXaGV0aGVyIGl0IGNhbiBiZSBmaWxsZWQgaW4gb25seSBvbmNlLgoKqQIKBAQCAg8SA2sCMBqbAiBTaGFyZSBvZiB0aGUgdmlzaWJsZSBxdWVzdGlvbnMgd2l0aCBhbiBhbnN3ZXIgaW4gdGhlIHByZXNlbnQgcmV2aXNpb24gb2YgdGhlIGxhdGVzdCBzaGVldCwKIDDigJMxMDAsIGNvdW50ZWQgYXMgdGhhdCBvZiBhIGRyYWZ0OiBiZWxvdyAxMDAgd2hpbGUgYW4gYW5zd2VyIGlzIG1pc3NpbmcsIGFsc28gZm9yIG9wdGlvbmFsCiBxdWVzdGlvbnMgKFNPTiBGQTE5KS4gQWJzZW50IHdpdGhvdXQgYSBzaGVldCwgYW5kIGlmIHRoZSBzaGVldCBvciBpdHMgdmVyc2lvbiBpcyBub3QgYXZhaWxhYmxlLgoKPwoCBAMSBG8AdgEaMyBGaWx0ZXJzIGFuZCBwYWdlIG9mIHRoZSBjYWxsZXIncyByZWplY3RlZCBzaGVldHMuCgo+CgQEAwIAEgNxAhYaMSBJZCBvZiBhIHN0dWR5IHRvIGZpbHRlciBieTsgZW1wdHk6IGFsbCBzdHVkaWVzLgoKSgoEBAMCARIDcwIXGj0gMeKAkzEwMDsgMCBtZWFucyAyMC4gQSBwYWdlIG9mIGxhcmdlIHNoZWV0cyBtYXkgaGF2ZSBmZXdlci4KClAKBAQDAgISA3UCGBpDIGBuZXh0X3BhZ2VfdG9rZW5gIG9mIHRoZSBwcmV2aW91cyBwYWdlOyBlbXB0eSBmb3IgdGhlIGZpcnN0IHBhZ2UuCgooCgIEBBIEeQB+ARocIEEgcGFnZSBvZiByZWplY3RlZCBzaGVldHMuCgokCgQEBAIAEgN7AiQaFyBTaGVldHMsIGxhdGVzdCBmaXJzdC4KCj4KBAQEAgESA30CHRoxIFRva2VuIG9mIHRoZSBuZXh0IHBhZ2U7IGVtcHR5IG9uIHRoZSBsYXN0IHBhZ2UuCgohCgIEBRIGgQEAjgEBGhMgQSByZWplY3RlZCBzaGVldC4KCqkDCgQEBQIAEgSHAQIYGpoDIFRoZSBzaGVldCBhcyBzZW50LCB3aXRoIHR3byBjaGFuZ2VzLiBFYWNoIGJ5dGUgb2YgdGV4dCB0aGF0IGlzIG5vdCBVVEYtOCBpcyByZXBsYWNlZCBieSBgP2AuCiBEYXRhIHRoYXQgd2FzIG5vdCByZXF1ZXN0ZWQgaXMgbGVmdCBvdXQ6IG5vaXNlIGFuZCBwb3NpdGlvbnMgYmV5b25kIHRoZSB2ZXJzaW9uJ3MgcmVxdWVzdCwKIHZhbHVlcyBvZiBhbnN3ZXJzIHRvIHVua25vd24gcXVlc3Rpb25zLCBhbmQgdGV4dHMgb2YgcmVmZXJlbmNlZCBhbnN3ZXJzIHRoYXQgbm8gY29uZGl0aW9uCiByZWZlcnMgdG8uIElmIGl0IGlzIHVua25vd24gd2hhdCB3YXMgc2hvd24gKGludmFsaWQgdGV4dCBvciBhbiB1bmtub3duIHZlcnNpb24pLCBhbGwgbm9pc2UsCiBwb3NpdGlvbnMgYW5kIHN1Y2ggdGV4dHMgYXJlIGxlZnQgb3V0LgoKKQoEBAUCARIEiQECJBobIFJlYXNvbnMgb2YgdGhlIHJlamVjdGlvbi4KCisKBAQFAgISBIsBAiwaHSBUaW1lIG9mIHRoZSBsYXN0IHJlamVjdGlvbi4KCiwKBAQFAgMSBI0BAiwaHiBUaW1lIGF0IHdoaWNoIGl0IGlzIGRlbGV0ZWQuCgoeCgIEBhIGkQEAlAEBGhAgTmFtZXMgYSBzaGVldC4KCi8KBAQGAgASBJMBAhYaISBBIHJlamVjdGVkIHNoZWV0IG9mIHRoZSBjYWxsZXIuCgoqCgIEBxIElwEAJhoeIEVtcHR5OiB0aGUgc2hlZXQgaXMgZGVsZXRlZC4KYgZwcm90bzM=")
+    base64: "CiNvdG9saXRoL2luZ2VzdGlvbi92MS9zdGFuZGluZy5wcm90bxIUb3RvbGl0aC5pbmdlc3Rpb24udjEaH2dvb2dsZS9wcm90b2J1Zi90aW1lc3RhbXAucHJvdG8aHmdvb2dsZS9wcm90b2J1Zi93cmFwcGVycy5wcm90bxokb3RvbGl0aC9pbmdlc3Rpb24vdjEvaW5nZXN0aW9uLnByb3RvIi8KEkdldFN0YW5kaW5nUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZCLBAgoIU3RhbmRpbmcSUwoOcXVlc3Rpb25uYWlyZXMYASADKAsyKy5vdG9saXRoLmluZ2VzdGlvbi52MS5RdWVzdGlvbm5haXJlU3RhbmRpbmdSDnF1ZXN0aW9ubmFpcmVzEhsKCWZpbGxlZF9pbhgCIAEoDVIIZmlsbGVkSW4SFAoFYmVndW4YAyABKA1SBWJlZ3VuEhgKB3BlcmNlbnQYBCABKA1SB3BlcmNlbnQSFgoGc2hlZXRzGAUgASgEUgZzaGVldHMSFgoGcGF1c2VkGAYgASgIUgZwYXVzZWQSIwoNcGVuZGluZ19maWxlcxguIAEoDVIMcGVuZGluZ0ZpbGVzEj4KB3Jld2FyZHMYCiABKAsyJC5vdG9saXRoLmluZ2VzdGlvbi52MS5SZXdhcmRTdGFuZGluZ1IHcmV3YXJkcyLMAQoOUmV3YXJkU3RhbmRpbmcSOwoGcG9pbnRzGAEgASgLMiMub3RvbGl0aC5pbmdlc3Rpb24udjEuUG9pbnRTdGFuZGluZ1IGcG9pbnRzEjwKBnN0cmVhaxgCIAEoCzIkLm90b2xpdGguaW5nZXN0aW9uLnYxLlN0cmVha1N0YW5kaW5nUgZzdHJlYWsSPwoHcmFua2luZxgDIAEoCzIlLm90b2xpdGguaW5nZXN0aW9uLnYxLlJhbmtpbmdTdGFuZGluZ1IHcmFua2luZyKBAQoNUG9pbnRTdGFuZGluZxIWCgZwb2ludHMYASABKARSBnBvaW50cxIUCgVsZXZlbBgCIAEoDVIFbGV2ZWwSFgoGbGV2ZWxzGAMgASgNUgZsZXZlbHMSKgoRbmV4dF9sZXZlbF9wb2ludHMYBCABKA1SD25leHRMZXZlbFBvaW50cyKhAQoOU3RyZWFrU3RhbmRpbmcSEgoEZGF5cxgBIAEoDVIEZGF5cxIhCgxsb25nZXN0X2RheXMYAiABKA1SC2xvbmdlc3REYXlzEhQKBXRvZGF5GAMgASgIUgV0b2RheRIWCgZicm9uemUYBCABKA1SBmJyb256ZRIWCgZzaWx2ZXIYBSABKA1SBnNpbHZlchISCgRnb2xkGAYgASgNUgRnb2xkImoKD1JhbmtpbmdTdGFuZGluZxIYCgdxdWFydGVyGAEgASgNUgdxdWFydGVyEj0KDHJlbGVhc2VfdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSC3JlbGVhc2VUaW1lIsQFChVRdWVzdGlvbm5haXJlU3RhbmRpbmcSKQoQcXVlc3Rpb25uYWlyZV9pZBgBIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhgKB3ZlcnNpb24YAiABKA1SB3ZlcnNpb24SFgoGc2hlZXRzGAMgASgEUgZzaGVldHMSRAoQbGFzdF9maW5pc2hfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSDmxhc3RGaW5pc2hUaW1lEkUKDGxhc3RfY2xvc2luZxgFIAEoDjIiLm90b2xpdGguaW5nZXN0aW9uLnYxLlNoZWV0Q2xvc2luZ1ILbGFzdENsb3NpbmcSEgoEb3BlbhgGIAEoCFIEb3BlbhI3CgluZXh0X3RpbWUYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghuZXh0VGltZRIdCgpibG9ja2VkX2J5GAggAygJUglibG9ja2VkQnkSGQoIZHJhZnRfaWQYCSABKAlSB2RyYWZ0SWQSIwoNZHJhZnRfcGVyY2VudBgKIAEoDVIMZHJhZnRQZXJjZW50EkYKEWRyYWZ0X2V4cGlyZV90aW1lGAsgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIPZHJhZnRFeHBpcmVUaW1lEhgKB29mZmVyZWQYDCABKAhSB29mZmVyZWQSHAoJcmV2aXNhYmxlGA0gASgIUglyZXZpc2FibGUSOQoKY2xvc2VfdGltZRgOIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCWNsb3NlVGltZRIZCghvbmVfdGltZRgPIAEoCFIHb25lVGltZRI/CgxsYXN0X3BlcmNlbnQYECABKAsyHC5nb29nbGUucHJvdG9idWYuVUludDMyVmFsdWVSC2xhc3RQZXJjZW50InIKGUxpc3RSZWplY3RlZFNoZWV0c1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSGwoJcGFnZV9zaXplGAIgASgNUghwYWdlU2l6ZRIdCgpwYWdlX3Rva2VuGAMgASgJUglwYWdlVG9rZW4igQEKGkxpc3RSZWplY3RlZFNoZWV0c1Jlc3BvbnNlEjsKBnNoZWV0cxgBIAMoCzIjLm90b2xpdGguaW5nZXN0aW9uLnYxLlJlamVjdGVkU2hlZXRSBnNoZWV0cxImCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAlSDW5leHRQYWdlVG9rZW4igwIKDVJlamVjdGVkU2hlZXQSNwoFc2hlZXQYASABKAsyIS5vdG9saXRoLmluZ2VzdGlvbi52MS5BbnN3ZXJTaGVldFIFc2hlZXQSPwoKdmlvbGF0aW9ucxgCIAMoCzIfLm90b2xpdGguaW5nZXN0aW9uLnYxLlZpb2xhdGlvblIKdmlvbGF0aW9ucxI7CgtyZWplY3RfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCnJlamVjdFRpbWUSOwoLZXhwaXJlX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpleHBpcmVUaW1lIjcKGkRlbGV0ZVJlamVjdGVkU2hlZXRSZXF1ZXN0EhkKCHNoZWV0X2lkGAEgASgJUgdzaGVldElkIh0KG0RlbGV0ZVJlamVjdGVkU2hlZXRSZXNwb25zZTLuAgoPU3RhbmRpbmdTZXJ2aWNlElwKC0dldFN0YW5kaW5nEigub3RvbGl0aC5pbmdlc3Rpb24udjEuR2V0U3RhbmRpbmdSZXF1ZXN0Gh4ub3RvbGl0aC5pbmdlc3Rpb24udjEuU3RhbmRpbmciA5ACARJ8ChJMaXN0UmVqZWN0ZWRTaGVldHMSLy5vdG9saXRoLmluZ2VzdGlvbi52MS5MaXN0UmVqZWN0ZWRTaGVldHNSZXF1ZXN0GjAub3RvbGl0aC5pbmdlc3Rpb24udjEuTGlzdFJlamVjdGVkU2hlZXRzUmVzcG9uc2UiA5ACARJ/ChNEZWxldGVSZWplY3RlZFNoZWV0EjAub3RvbGl0aC5pbmdlc3Rpb24udjEuRGVsZXRlUmVqZWN0ZWRTaGVldFJlcXVlc3QaMS5vdG9saXRoLmluZ2VzdGlvbi52MS5EZWxldGVSZWplY3RlZFNoZWV0UmVzcG9uc2UiA5ACAkJRChRvdG9saXRoLmluZ2VzdGlvbi52MVABWiBvdG9saXRoL2luZ2VzdGlvbi92MTtpbmdlc3Rpb252MaoCFE90b2xpdGguSW5nZXN0aW9uLlYxSrA2CkUKAQwSAwEAEho7IEEgcGFydGljaXBhbnQncyBwcm9ncmVzcyBpbiBhIHN0dWR5LCBhbmQgcmVqZWN0ZWQgc2hlZXRzLgoKXAoCBgASBA8ALQEaUCBBIHBhcnRpY2lwYW50J3MgcHJvZ3Jlc3MgaW4gYSBzdHVkeS4gQ2FsbGVycyBjYW4gYWNjZXNzIG9ubHkgdGhlaXIgb3duIHNoZWV0cy4KCo8DCgQGAAIAEgQWAhgDGoADIFJldHVybnMgdGhlIGNhbGxlcidzIHByb2dyZXNzIHdpdGggZWFjaCB2aXNpYmxlIHF1ZXN0aW9ubmFpcmUgb2YgYSBzdHVkeSwgaW4gdGhlIHN0dWR5J3Mgb3JkZXIsCiBhbmQgb3ZlcmFsbCAoVFlUIMKnNC4xLjIpLiBObyBxdWVzdGlvbm5haXJlIGlzIG9wZW4gZm9yIGEgcGFydGljaXBhbnQgd2hvIGhhcyBsZWZ0IHRoZSBzdHVkeSBvcgogd2hvc2UgY29uc2VudCBoYXMgZW5kZWQuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBOT1RfRU5ST0xMRUQgZm9yIGNhbGxlcnMgd2hvIG5ldmVyIHRvb2sKIHBhcnQ7IFVOQVZBSUxBQkxFIHdpdGggcmVhc29uIFNUVURZX05PVF9ZRVRfS05PV04gYW5kIFJldHJ5SW5mby4KCt4ECgQGAAIBEgQjAiUDGs8EIExpc3RzIHRoZSBjYWxsZXIncyBzaGVldHMgdGhhdCB3ZXJlIHJlamVjdGVkIHdpdGhpbiB0aGUgbGFzdCAzMCBkYXlzIGFuZCBub3Qgc3RvcmVkIHNpbmNlLCB3aXRoCiB0aGVpciB2aW9sYXRpb25zLCBsYXRlc3QgZmlyc3QgKGdlbmVyaWMgZm9ybXMgwqc2LjEpLiBBIGNvcnJlY3RlZCBzaGVldCBpcyBzZW50IGFnYWluIHVuZGVyIHRoZQogc2FtZSBpZC4KCiBUaGUgbGF0ZXN0IDIwMCBzaGVldHMgb2YgYSBwYXJ0aWNpcGFudCBhcmUga2VwdCwgdXAgdG8gMiBNaUIgaW4gdG90YWwgYW5kIDUxMiBLaUIgZWFjaCAoc2hlZXQKIGFuZCB2aW9sYXRpb25zLCBhcyBKU09OKS4gVGhlIGZvbGxvd2luZyBhcmUgbm90IGtlcHQ6IHNoZWV0cyB3aXRob3V0IGEgdmFsaWQgYHNoZWV0X2lkYDsgc2hlZXRzCiBvZiBhIHN0dWR5IGluIHdoaWNoIHRoZSBjYWxsZXIsIGJ5IHRoZSB0b2tlbiwgZG9lcyBub3QgdGFrZSBwYXJ0IG9yIGRpZCBub3QgYXQgdGhlIHNoZWV0J3MKIGZpbmlzaCB0aW1lIChOT1RfRU5ST0xMRUQpOyBzaGVldHMgZmluaXNoZWQgYWZ0ZXIgdGhlIGNvbnNlbnQgaGFkIGVuZGVkLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVC4KCpEBCgQGAAICEgQqAiwDGoIBIERlbGV0ZXMgYSByZWplY3RlZCBzaGVldCB0aGF0IHdpbGwgbm90IGJlIGNvcnJlY3RlZC4gRGVsZXRpbmcgYSBzaGVldCB0aGF0IGRvZXMgbm90IGV4aXN0CiBzdWNjZWVkcy4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQuCgocCgIEABIEMAAzARoQIE5hbWVzIGEgc3R1ZHkuCgo9CgQEAAIAEgMyAhYaMCBBIHN0dWR5IHRoYXQgdGhlIGNhbGxlciB0YWtlcyBvciB0b29rIHBhcnQgaW4uCgpiCgIEARIENgBJARpWIFByb2dyZXNzIGluIGEgc3R1ZHkuIFNoZWV0cyB3aXRob3V0IGFueSBhbnN3ZXIgYW5kIHdpdGhkcmF3biBzaGVldHMgYXJlIG5vdCBjb3VudGVkLgoKMwoEBAECABIDOAI0GiYgUXVlc3Rpb25uYWlyZXMgaW4gdGhlIHN0dWR5J3Mgb3JkZXIuCgo1CgQEAQIBEgM6AhcaKCBOdW1iZXIgb2YgcXVlc3Rpb25uYWlyZXMgd2l0aCBhIHNoZWV0LgoKQgoEBAECAhIDPAITGjUgTnVtYmVyIG9mIHF1ZXN0aW9ubmFpcmVzIHdpdGggYSBkcmFmdCBhbmQgbm8gc2hlZXQuCgp/CgQEAQIDEgM/AhUaciBTaGFyZSBvZiB0aGUgcXVlc3Rpb25uYWlyZXMgdGhhdCBhcmUgb25lLXRpbWUgb3IgYmxvY2sgb3RoZXJzIHdpdGggYSBzaGVldCwgMOKAkzEwMDsgMTAwIGlmIHRoZQogc3R1ZHkgaGFzIG5vbmUuCgo2CgQEAQIEEgNBAhQaKSBOdW1iZXIgb2Ygc2hlZXRzIG9mIGFsbCBxdWVzdGlvbm5haXJlcy4KClsKBAQBAgUSA0MCEhpOIFdoZXRoZXIgdGhlIHN0dWR5IGlzIHBhdXNlZC4gSWYgdHJ1ZSwgbm8gcXVlc3Rpb25uYWlyZSBjYW4gYmUgZmlsbGVkIGluIG5vdy4KCnMKBAQBAgYSA0YCHBpmIE51bWJlciBvZiBmaWxlcyB0aGF0IHNoZWV0cyBuYW1lIGFuZCB0aGF0IGhhdmUgbm90IGFycml2ZWQgeWV0CiAoQW5zd2VyRmlsZVNlcnZpY2UuTGlzdEFuc3dlckZpbGVzKS4KCmEKBAQBAgcSA0gCHhpUIFRoZSBjYWxsZXIncyByZXdhcmRzOyBhYnNlbnQgaWYgdGhlIHN0dWR5IGdpdmVzIHRoZSBjYWxsZXIgbm9uZSAoYFN0dWR5LnJld2FyZHNgKS4KCjEKAgQCEgRMAFMBGiUgQSBwYXJ0aWNpcGFudCdzIHJld2FyZHMgaW4gYSBzdHVkeS4KCj8KBAQCAgASA04CGxoyIFBvaW50cyBhbmQgbGV2ZWxzOyBhYnNlbnQgaWYgdGhlIHN0dWR5IGhhcyBub25lLgoKRgoEBAICARIDUAIcGjkgRGF5cyBpbiBhIHJvdzsgYWJzZW50IGlmIHRoZSBzdHVkeSBkb2VzIG5vdCBjb3VudCB0aGVtLgoKUAoEBAICAhIDUgIeGkMgUGxhY2UgYW1vbmcgdGhlIHBhcnRpY2lwYW50czsgYWJzZW50IGlmIHRoZSBzdHVkeSBoYXMgbm8gcmFua2luZy4KCiAKAgQDEgRWAF8BGhQgUG9pbnRzIGFuZCBsZXZlbHMuCgogCgQEAwIAEgNYAhQaEyBOdW1iZXIgb2YgcG9pbnRzLgoKKAoEBAMCARIDWgITGhsgTnVtYmVyIG9mIGxldmVscyByZWFjaGVkLgoKLQoEBAMCAhIDXAIUGiAgTnVtYmVyIG9mIGxldmVscyBvZiB0aGUgc3R1ZHkuCgpPCgQEAwIDEgNeAh8aQiBQb2ludHMgZnJvbSB3aGljaCB0aGUgbmV4dCBsZXZlbCBiZWdpbnM7IDAgd2l0aG91dCBhIG5leHQgbGV2ZWwuCgrfBQoCBAQSBGsAeQEa0gUgRGF5cyBpbiBhIHJvdyBvbiB3aGljaCB0aGUgcGFydGljaXBhbnQgYW5zd2VyZWQgKGdlbmVyaWMgZm9ybXMgwqc0LjIuNSkuCgogQSBkYXkgY291bnRzIGlmIHRoZSBwYXJ0aWNpcGFudCBmaW5pc2hlZCBhIHNoZWV0IG9uIGl0LCBvciBhbnN3ZXJlZCBhIHByb21wdCBvZiBpdDsgc28gYW4gYW5zd2VyIGFmdGVyCiBtaWRuaWdodCBjb3VudHMgZm9yIHRoZSBkYXkgb2YgdGhlIHByb21wdC4gQSBkYXkgd2l0aCBwcm9tcHRzIG9uIHdoaWNoIG5laXRoZXIgaGFwcGVuZWQgZW5kcyB0aGUgcm93LAogb25jZSB0aGUgZGF5IGlzIG92ZXIgYW5kIGl0cyBwcm9tcHRzIGNhbiBubyBsb25nZXIgYmUgYW5zd2VyZWQuIE90aGVyIGRheXMgbmVpdGhlciBjb3VudCBub3IgZW5kIHRoZQogcm93LiBJZiBubyBwcm9tcHQgb2YgdGhlIHN0dWR5IHdhcyBldmVyIHBsYW5uZWQgZm9yIHRoZSBwYXJ0aWNpcGFudCwgZWFjaCBkYXkgb2YgdGhlIGVucm9sbWVudCBpcwogdHJlYXRlZCBsaWtlIGEgZGF5IHdpdGggcHJvbXB0cy4KCiBDYW5jZWxsZWQgcHJvbXB0cyBhcmUgbGVmdCBvdXQsIGFuZCBwcm9tcHRzIGFuZCBkYXlzIGluIGEgcGF1c2Ugb2YgdGhlIHN0dWR5LCB3aXRob3V0IGVucm9sbWVudCwgYW5kCiBmcm9tIHRoZSBlbmQgb2YgdGhlIGNvbnNlbnQgb24uIEEgcHJvbXB0IGhhcyB0aGUgZGF5IG9mIHRoZSB0aW1lIHpvbmUgb2YgdGhlIGxhdGVzdCBzaGVldCBiZWZvcmUgaXQuCgoxCgQEBAIAEgNtAhIaJCBOdW1iZXIgb2YgZGF5cyBpbiB0aGUgcHJlc2VudCByb3cuCgoxCgQEBAIBEgNvAhoaJCBOdW1iZXIgb2YgZGF5cyBpbiB0aGUgbG9uZ2VzdCByb3cuCgosCgQEBAICEgNxAhEaHyBXaGV0aGVyIHRvZGF5IGNvdW50cyBhbHJlYWR5LgoKigEKBAQEAgMSA3QCFBp9IE51bWJlciBvZiBicm9uemUgbWVkYWxzOiBvbmUgZm9yIGVhY2ggc2V2ZW4gZGF5cyBvZiBhIHJvdywgb3ZlciBhbGwgcm93cy4gQSByb3cgb2YgMzcgZGF5cyBoYXMgZml2ZSwKIGFuZCBvbmUgc2lsdmVyIG1lZGFsLgoKVQoEBAQCBBIDdgIUGkggTnVtYmVyIG9mIHNpbHZlciBtZWRhbHM6IG9uZSBmb3IgZWFjaCAzMCBkYXlzIG9mIGEgcm93LCBvdmVyIGFsbCByb3dzLgoKVAoEBAQCBRIDeAISGkcgTnVtYmVyIG9mIGdvbGQgbWVkYWxzOiBvbmUgZm9yIGVhY2ggMzY1IGRheXMgb2YgYSByb3csIG92ZXIgYWxsIHJvd3MuCgrDAQoCBAUSBX0AgwEBGrUBIFBsYWNlIGFtb25nIHRoZSBwYXJ0aWNpcGFudHMgd2l0aCByZXdhcmRzLCBieSB0aGUgcG9pbnRzIG9mIHRoZSBzdHVkeSdzIGByYW5raW5nX2RheXNgLiBSZWxlYXNlZAogb25jZSBhIG5pZ2h0IHVuZGVyIHRoZSBydWxlcyBvZiBSZXN1bHRTZXJ2aWNlLlJlYWRDb21wYXJpc29ucywgYXMgYSBxdWFydGVyIG9ubHkuCgrJAQoEBAUCABIEgAECFRq6ASBRdWFydGVyIHRoYXQgdGhlIHBhcnRpY2lwYW50J3MgcG9pbnRzIGxpZSBpbiwgZnJvbSAxIGZvciB0aGUgZmV3ZXN0IHRvIDQ7IDAgaWYgbm8gcmFua2luZyBpcwogcmVsZWFzZWQsIGlmIGZld2VyIHRoYW4gMTAgcGFydGljaXBhbnRzIGFyZSBpbiBvbmUgb2YgdGhlIHF1YXJ0ZXJzLCBvciB3aXRob3V0IG93biBwb2ludHMuCgo+CgQEBQIBEgSCAQItGjAgVGltZSBvZiB0aGUgcmVsZWFzZTsgYWJzZW50IGlmIGBxdWFydGVyYCBpcyAwLgoKMAoCBAYSBoYBAKsBARoiIFByb2dyZXNzIHdpdGggb25lIHF1ZXN0aW9ubmFpcmUuCgoiCgQEBgIAEgSIAQIeGhQgVGhlIHF1ZXN0aW9ubmFpcmUuCgo2CgQEBgIBEgSKAQIVGiggVmVyc2lvbiB0aGF0IHRoZSBzdHVkeSBjdXJyZW50bHkgdXNlcy4KCiEKBAQGAgISBIwBAhQaEyBOdW1iZXIgb2Ygc2hlZXRzLgoKjQEKBAQGAgMSBI8BAjEafyBGaW5pc2ggdGltZSBvZiB0aGUgbGF0ZXN0IHNoZWV0LCBvciBpdHMgdGltZSBvZiByZWNlaXB0IGlmIGl0cyBjbG9jayB3YXMgaW1wbGF1c2libHkgZmFyIGFoZWFkOwogYWJzZW50IGlmIHRoZXJlIGlzIG5vIHNoZWV0LgoKMAoEBAYCBBIEkQECIBoiIEhvdyB0aGUgbGF0ZXN0IHNoZWV0IHdhcyBjbG9zZWQuCgowCgQEBgIFEgSTAQIQGiIgV2hldGhlciBpdCBjYW4gYmUgZmlsbGVkIGluIG5vdy4KCnEKBAQGAgYSBJYBAioaYyBUaW1lIGZyb20gd2hpY2ggaXQgY2FuIGJlIGZpbGxlZCBpbiBhZ2Fpbi4gQWJzZW50IGlmIGl0IGlzIG9wZW4gbm93LCBvciBpZiB0aGF0IHRpbWUgaXMKIHVua25vd24uCgpSCgQEBgIHEgSYAQIhGkQgUXVlc3Rpb25uYWlyZXMgdGhhdCBtdXN0IGJlIGZpbGxlZCBpbiBmaXJzdCwgaW4gdGhlIHN0dWR5J3Mgb3JkZXIuCgpHCgQEBgIIEgSaAQIWGjkgVGhlIG1vc3QgcmVjZW50bHkgY2hhbmdlZCBkcmFmdDsgZW1wdHkgd2l0aG91dCBhIGRyYWZ0LgoKMAoEBAYCCRIEnAECHBoiIFByb2dyZXNzIG9mIHRoYXQgZHJhZnQsIDDigJMxMDAuCgpACgQEBgIKEgSeAQIzGjIgRXhwaXJ5IG9mIHRoYXQgZHJhZnQgdW5sZXNzIGl0IGlzIGNoYW5nZWQgYWdhaW4uCgpmCgQEBgILEgSgAQIUGlggV2hldGhlciBpdCBpcyBvZmZlcmVkIG5vdywgYmVjYXVzZSBpdCBibG9ja3Mgb3RoZXJzIG9yIGZvbGxvd3MgZnJvbSB0aGUgbGF0ZXN0IHNoZWV0cy4KCkMKBAQGAgwSBKIBAhYaNSBXaGV0aGVyIHN0b3JlZCBzaGVldHMgbWF5IGJlIGFtZW5kZWQgYW5kIHdpdGhkcmF3bi4KCmAKBAQGAg0SBKQBAiwaUiBUaW1lIGZyb20gd2hpY2ggaXQgY2FuIG5vIGxvbmdlciBiZSBmaWxsZWQgaW4sIGFzIGZhciBhcyBrbm93bjogdGhlIHN0dWR5J3MgZW5kLgoKNgoEBAYCDhIEpgECFRooIFdoZXRoZXIgaXQgY2FuIGJlIGZpbGxlZCBpbiBvbmx5IG9uY2UuCgqqAgoEBAYCDxIEqgECMBqbAiBTaGFyZSBvZiB0aGUgdmlzaWJsZSBxdWVzdGlvbnMgd2l0aCBhbiBhbnN3ZXIgaW4gdGhlIHByZXNlbnQgcmV2aXNpb24gb2YgdGhlIGxhdGVzdCBzaGVldCwKIDDigJMxMDAsIGNvdW50ZWQgYXMgdGhhdCBvZiBhIGRyYWZ0OiBiZWxvdyAxMDAgd2hpbGUgYW4gYW5zd2VyIGlzIG1pc3NpbmcsIGFsc28gZm9yIG9wdGlvbmFsCiBxdWVzdGlvbnMgKFNPTiBGQTE5KS4gQWJzZW50IHdpdGhvdXQgYSBzaGVldCwgYW5kIGlmIHRoZSBzaGVldCBvciBpdHMgdmVyc2lvbiBpcyBub3QgYXZhaWxhYmxlLgoKQQoCBAcSBq4BALUBARozIEZpbHRlcnMgYW5kIHBhZ2Ugb2YgdGhlIGNhbGxlcidzIHJlamVjdGVkIHNoZWV0cy4KCj8KBAQHAgASBLABAhYaMSBJZCBvZiBhIHN0dWR5IHRvIGZpbHRlciBieTsgZW1wdHk6IGFsbCBzdHVkaWVzLgoKSwoEBAcCARIEsgECFxo9IDHigJMxMDA7IDAgbWVhbnMgMjAuIEEgcGFnZSBvZiBsYXJnZSBzaGVldHMgbWF5IGhhdmUgZmV3ZXIuCgpRCgQEBwICEgS0AQIYGkMgYG5leHRfcGFnZV90b2tlbmAgb2YgdGhlIHByZXZpb3VzIHBhZ2U7IGVtcHR5IGZvciB0aGUgZmlyc3QgcGFnZS4KCioKAgQIEga4AQC9AQEaHCBBIHBhZ2Ugb2YgcmVqZWN0ZWQgc2hlZXRzLgoKJQoEBAgCABIEugECJBoXIFNoZWV0cywgbGF0ZXN0IGZpcnN0LgoKPwoEBAgCARIEvAECHRoxIFRva2VuIG9mIHRoZSBuZXh0IHBhZ2U7IGVtcHR5IG9uIHRoZSBsYXN0IHBhZ2UuCgohCgIECRIGwAEAzQEBGhMgQSByZWplY3RlZCBzaGVldC4KCqkDCgQECQIAEgTGAQIYGpoDIFRoZSBzaGVldCBhcyBzZW50LCB3aXRoIHR3byBjaGFuZ2VzLiBFYWNoIGJ5dGUgb2YgdGV4dCB0aGF0IGlzIG5vdCBVVEYtOCBpcyByZXBsYWNlZCBieSBgP2AuCiBEYXRhIHRoYXQgd2FzIG5vdCByZXF1ZXN0ZWQgaXMgbGVmdCBvdXQ6IG5vaXNlIGFuZCBwb3NpdGlvbnMgYmV5b25kIHRoZSB2ZXJzaW9uJ3MgcmVxdWVzdCwKIHZhbHVlcyBvZiBhbnN3ZXJzIHRvIHVua25vd24gcXVlc3Rpb25zLCBhbmQgdGV4dHMgb2YgcmVmZXJlbmNlZCBhbnN3ZXJzIHRoYXQgbm8gY29uZGl0aW9uCiByZWZlcnMgdG8uIElmIGl0IGlzIHVua25vd24gd2hhdCB3YXMgc2hvd24gKGludmFsaWQgdGV4dCBvciBhbiB1bmtub3duIHZlcnNpb24pLCBhbGwgbm9pc2UsCiBwb3NpdGlvbnMgYW5kIHN1Y2ggdGV4dHMgYXJlIGxlZnQgb3V0LgoKKQoEBAkCARIEyAECJBobIFJlYXNvbnMgb2YgdGhlIHJlamVjdGlvbi4KCisKBAQJAgISBMoBAiwaHSBUaW1lIG9mIHRoZSBsYXN0IHJlamVjdGlvbi4KCiwKBAQJAgMSBMwBAiwaHiBUaW1lIGF0IHdoaWNoIGl0IGlzIGRlbGV0ZWQuCgoeCgIEChIG0AEA0wEBGhAgTmFtZXMgYSBzaGVldC4KCi8KBAQKAgASBNIBAhYaISBBIHJlamVjdGVkIHNoZWV0IG9mIHRoZSBjYWxsZXIuCgoqCgIECxIE1gEAJhoeIEVtcHR5OiB0aGUgc2hlZXQgaXMgZGVsZXRlZC4KYgZwcm90bzM=")
 }
 
 extension IngestionV1.GetStandingRequest {
@@ -236,6 +341,8 @@ extension IngestionV1.Standing {
     self.percent = c.pointee.percent
     self.sheets = c.pointee.sheets
     self.paused = c.pointee.paused != 0
+    self.pendingFiles = c.pointee.pending_files
+    self.rewards = c.pointee.rewards.map { IngestionV1.RewardStanding($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__Standing> {
@@ -250,6 +357,106 @@ extension IngestionV1.Standing {
     c.pointee.percent = self.percent
     c.pointee.sheets = self.sheets
     c.pointee.paused = self.paused ? 1 : 0
+    c.pointee.pending_files = self.pendingFiles
+    if let value = self.rewards { c.pointee.rewards = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension IngestionV1.RewardStanding {
+  public static var fullName: String { "otolith.ingestion.v1.RewardStanding" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__reward_standing__init)
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__RewardStanding>) {
+    self.points = c.pointee.points.map { IngestionV1.PointStanding($0) }
+    self.streak = c.pointee.streak.map { IngestionV1.StreakStanding($0) }
+    self.ranking = c.pointee.ranking.map { IngestionV1.RankingStanding($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__RewardStanding> {
+    let c = arena.allocate(Otolith__Ingestion__V1__RewardStanding.self)
+    otolith__ingestion__v1__reward_standing__init(c)
+    if let value = self.points { c.pointee.points = value.cStruct(in: arena) }
+    if let value = self.streak { c.pointee.streak = value.cStruct(in: arena) }
+    if let value = self.ranking { c.pointee.ranking = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension IngestionV1.PointStanding {
+  public static var fullName: String { "otolith.ingestion.v1.PointStanding" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__point_standing__init)
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__PointStanding>) {
+    self.points = c.pointee.points
+    self.level = c.pointee.level
+    self.levels = c.pointee.levels
+    self.nextLevelPoints = c.pointee.next_level_points
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__PointStanding> {
+    let c = arena.allocate(Otolith__Ingestion__V1__PointStanding.self)
+    otolith__ingestion__v1__point_standing__init(c)
+    c.pointee.points = self.points
+    c.pointee.level = self.level
+    c.pointee.levels = self.levels
+    c.pointee.next_level_points = self.nextLevelPoints
+    return c
+  }
+}
+
+extension IngestionV1.StreakStanding {
+  public static var fullName: String { "otolith.ingestion.v1.StreakStanding" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__streak_standing__init)
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__StreakStanding>) {
+    self.days = c.pointee.days
+    self.longestDays = c.pointee.longest_days
+    self.today = c.pointee.today != 0
+    self.bronze = c.pointee.bronze
+    self.silver = c.pointee.silver
+    self.gold = c.pointee.gold
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__StreakStanding> {
+    let c = arena.allocate(Otolith__Ingestion__V1__StreakStanding.self)
+    otolith__ingestion__v1__streak_standing__init(c)
+    c.pointee.days = self.days
+    c.pointee.longest_days = self.longestDays
+    c.pointee.today = self.today ? 1 : 0
+    c.pointee.bronze = self.bronze
+    c.pointee.silver = self.silver
+    c.pointee.gold = self.gold
+    return c
+  }
+}
+
+extension IngestionV1.RankingStanding {
+  public static var fullName: String { "otolith.ingestion.v1.RankingStanding" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__ranking_standing__init)
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__RankingStanding>) {
+    self.quarter = c.pointee.quarter
+    self.releaseTime = c.pointee.release_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__RankingStanding> {
+    let c = arena.allocate(Otolith__Ingestion__V1__RankingStanding.self)
+    otolith__ingestion__v1__ranking_standing__init(c)
+    c.pointee.quarter = self.quarter
+    if let value = self.releaseTime { c.pointee.release_time = value.cStruct(in: arena) }
     return c
   }
 }

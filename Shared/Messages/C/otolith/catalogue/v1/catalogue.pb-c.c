@@ -1790,7 +1790,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__delete_study_response__
   (ProtobufCMessageInit) otolith__catalogue__v1__delete_study_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__import_study_request__field_descriptors[10] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__import_study_request__field_descriptors[12] =
 {
   {
     "study",
@@ -1912,12 +1912,38 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__import_study_reque
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "known_revision",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ImportStudyRequest, known_revision),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "change_reason",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ImportStudyRequest, change_reason),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__import_study_request__field_indices_by_name[] = {
   2,   /* field[2] = access_password */
   9,   /* field[9] = allow_erasure */
   7,   /* field[7] = apply_state */
+  11,   /* field[11] = change_reason */
   8,   /* field[8] = end_now */
+  10,   /* field[10] = known_revision */
   4,   /* field[4] = project_id */
   1,   /* field[1] = questionnaires */
   5,   /* field[5] = sound_collections */
@@ -1928,7 +1954,7 @@ static const unsigned otolith__catalogue__v1__import_study_request__field_indice
 static const ProtobufCIntRange otolith__catalogue__v1__import_study_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 10 }
+  { 0, 12 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__import_study_request__descriptor =
 {
@@ -1938,7 +1964,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__import_study_request__d
   "Otolith__Catalogue__V1__ImportStudyRequest",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__ImportStudyRequest),
-  10,
+  12,
   otolith__catalogue__v1__import_study_request__field_descriptors,
   otolith__catalogue__v1__import_study_request__field_indices_by_name,
   1,  otolith__catalogue__v1__import_study_request__number_ranges,

@@ -1212,7 +1212,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__audit_entry__descriptor
   (ProtobufCMessageInit) otolith__catalogue__v1__audit_entry__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__published_version__field_descriptors[4] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__published_version__field_descriptors[5] =
 {
   {
     "id",
@@ -1262,8 +1262,21 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__published_version_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "change_reason",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__PublishedVersion, change_reason),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__published_version__field_indices_by_name[] = {
+  4,   /* field[4] = change_reason */
   2,   /* field[2] = content_hash */
   0,   /* field[0] = id */
   3,   /* field[3] = retired */
@@ -1272,7 +1285,7 @@ static const unsigned otolith__catalogue__v1__published_version__field_indices_b
 static const ProtobufCIntRange otolith__catalogue__v1__published_version__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__published_version__descriptor =
 {
@@ -1282,7 +1295,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__published_version__desc
   "Otolith__Catalogue__V1__PublishedVersion",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__PublishedVersion),
-  4,
+  5,
   otolith__catalogue__v1__published_version__field_descriptors,
   otolith__catalogue__v1__published_version__field_indices_by_name,
   1,  otolith__catalogue__v1__published_version__number_ranges,

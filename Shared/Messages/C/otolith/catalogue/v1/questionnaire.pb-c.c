@@ -49,10 +49,22 @@ void   otolith__catalogue__v1__group__init
   static const Otolith__Catalogue__V1__Group init_value = OTOLITH__CATALOGUE__V1__GROUP__INIT;
   *message = init_value;
 }
+void   otolith__catalogue__v1__group_repeat__init
+                     (Otolith__Catalogue__V1__GroupRepeat         *message)
+{
+  static const Otolith__Catalogue__V1__GroupRepeat init_value = OTOLITH__CATALOGUE__V1__GROUP_REPEAT__INIT;
+  *message = init_value;
+}
 void   otolith__catalogue__v1__question__init
                      (Otolith__Catalogue__V1__Question         *message)
 {
   static const Otolith__Catalogue__V1__Question init_value = OTOLITH__CATALOGUE__V1__QUESTION__INIT;
+  *message = init_value;
+}
+void   otolith__catalogue__v1__poles__init
+                     (Otolith__Catalogue__V1__Poles         *message)
+{
+  static const Otolith__Catalogue__V1__Poles init_value = OTOLITH__CATALOGUE__V1__POLES__INIT;
   *message = init_value;
 }
 void   otolith__catalogue__v1__initial_answer__init
@@ -91,6 +103,12 @@ void   otolith__catalogue__v1__multiple_choice__init
   static const Otolith__Catalogue__V1__MultipleChoice init_value = OTOLITH__CATALOGUE__V1__MULTIPLE_CHOICE__INIT;
   *message = init_value;
 }
+void   otolith__catalogue__v1__ranking__init
+                     (Otolith__Catalogue__V1__Ranking         *message)
+{
+  static const Otolith__Catalogue__V1__Ranking init_value = OTOLITH__CATALOGUE__V1__RANKING__INIT;
+  *message = init_value;
+}
 void   otolith__catalogue__v1__yes_no__init
                      (Otolith__Catalogue__V1__YesNo         *message)
 {
@@ -101,6 +119,18 @@ void   otolith__catalogue__v1__slider__init
                      (Otolith__Catalogue__V1__Slider         *message)
 {
   static const Otolith__Catalogue__V1__Slider init_value = OTOLITH__CATALOGUE__V1__SLIDER__INIT;
+  *message = init_value;
+}
+void   otolith__catalogue__v1__slider_label__init
+                     (Otolith__Catalogue__V1__SliderLabel         *message)
+{
+  static const Otolith__Catalogue__V1__SliderLabel init_value = OTOLITH__CATALOGUE__V1__SLIDER_LABEL__INIT;
+  *message = init_value;
+}
+void   otolith__catalogue__v1__countdown__init
+                     (Otolith__Catalogue__V1__Countdown         *message)
+{
+  static const Otolith__Catalogue__V1__Countdown init_value = OTOLITH__CATALOGUE__V1__COUNTDOWN__INIT;
   *message = init_value;
 }
 void   otolith__catalogue__v1__visual_analogue__init
@@ -179,6 +209,12 @@ void   otolith__catalogue__v1__telephone_entry__init
                      (Otolith__Catalogue__V1__TelephoneEntry         *message)
 {
   static const Otolith__Catalogue__V1__TelephoneEntry init_value = OTOLITH__CATALOGUE__V1__TELEPHONE_ENTRY__INIT;
+  *message = init_value;
+}
+void   otolith__catalogue__v1__file_entry__init
+                     (Otolith__Catalogue__V1__FileEntry         *message)
+{
+  static const Otolith__Catalogue__V1__FileEntry init_value = OTOLITH__CATALOGUE__V1__FILE_ENTRY__INIT;
   *message = init_value;
 }
 void   otolith__catalogue__v1__text_pattern__init
@@ -709,7 +745,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__annotation__descriptor 
   (ProtobufCMessageInit) otolith__catalogue__v1__annotation__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__element__field_descriptors[10] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__element__field_descriptors[11] =
 {
   {
     "element_id",
@@ -831,12 +867,25 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__element__field_des
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "fixed_position",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Element, fixed_position),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__element__field_indices_by_name[] = {
   9,   /* field[9] = annotations */
   0,   /* field[0] = element_id */
   6,   /* field[6] = enable_behavior */
   5,   /* field[5] = enable_when */
+  10,   /* field[10] = fixed_position */
   7,   /* field[7] = group */
   1,   /* field[1] = headline */
   4,   /* field[4] = page_break */
@@ -847,7 +896,7 @@ static const unsigned otolith__catalogue__v1__element__field_indices_by_name[] =
 static const ProtobufCIntRange otolith__catalogue__v1__element__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 10 }
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__element__descriptor =
 {
@@ -857,7 +906,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__element__descriptor =
   "Otolith__Catalogue__V1__Element",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Element),
-  10,
+  11,
   otolith__catalogue__v1__element__field_descriptors,
   otolith__catalogue__v1__element__field_indices_by_name,
   1,  otolith__catalogue__v1__element__number_ranges,
@@ -882,7 +931,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__page_break__descriptor 
   (ProtobufCMessageInit) otolith__catalogue__v1__page_break__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__group__field_descriptors[4] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__group__field_descriptors[6] =
 {
   {
     "title",
@@ -932,17 +981,44 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__group__field_descr
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "random_order",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Group, random_order),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "repeat",
+    24,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Group, repeat),
+    &otolith__catalogue__v1__group_repeat__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__group__field_indices_by_name[] = {
   2,   /* field[2] = optional_answer */
+  4,   /* field[4] = random_order */
+  5,   /* field[5] = repeat */
   3,   /* field[3] = shared_answer */
   1,   /* field[1] = style */
   0,   /* field[0] = title */
 };
-static const ProtobufCIntRange otolith__catalogue__v1__group__number_ranges[1 + 1] =
+static const ProtobufCIntRange otolith__catalogue__v1__group__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 24, 5 },
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__group__descriptor =
 {
@@ -952,14 +1028,91 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__group__descriptor =
   "Otolith__Catalogue__V1__Group",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Group),
-  4,
+  6,
   otolith__catalogue__v1__group__field_descriptors,
   otolith__catalogue__v1__group__field_indices_by_name,
-  1,  otolith__catalogue__v1__group__number_ranges,
+  2,  otolith__catalogue__v1__group__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__group__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__question__field_descriptors[27] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__group_repeat__field_descriptors[4] =
+{
+  {
+    "minimum",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__GroupRepeat, minimum),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "maximum",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__GroupRepeat, maximum),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "element_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__GroupRepeat, count_case),
+    offsetof(Otolith__Catalogue__V1__GroupRepeat, element_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "calculation_id",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__GroupRepeat, count_case),
+    offsetof(Otolith__Catalogue__V1__GroupRepeat, calculation_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__group_repeat__field_indices_by_name[] = {
+  3,   /* field[3] = calculation_id */
+  2,   /* field[2] = element_id */
+  1,   /* field[1] = maximum */
+  0,   /* field[0] = minimum */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__group_repeat__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__group_repeat__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.GroupRepeat",
+  "GroupRepeat",
+  "Otolith__Catalogue__V1__GroupRepeat",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__GroupRepeat),
+  4,
+  otolith__catalogue__v1__group_repeat__field_descriptors,
+  otolith__catalogue__v1__group_repeat__field_indices_by_name,
+  1,  otolith__catalogue__v1__group_repeat__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__group_repeat__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__question__field_descriptors[33] =
 {
   {
     "text",
@@ -1262,6 +1415,30 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__question__field_de
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
+    "ranking",
+    26,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__Question, type_case),
+    offsetof(Otolith__Catalogue__V1__Question, ranking),
+    &otolith__catalogue__v1__ranking__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "countdown",
+    27,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__Question, type_case),
+    offsetof(Otolith__Catalogue__V1__Question, countdown),
+    &otolith__catalogue__v1__countdown__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
     "required_when",
     30,
     PROTOBUF_C_LABEL_REPEATED,
@@ -1285,23 +1462,77 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__question__field_de
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "random_options",
+    32,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Question, random_options),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "offered_by",
+    33,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Question, offered_by),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "poles",
+    34,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Question, poles),
+    &otolith__catalogue__v1__poles__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "file",
+    71,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__Question, type_case),
+    offsetof(Otolith__Catalogue__V1__Question, file),
+    &otolith__catalogue__v1__file_entry__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__question__field_indices_by_name[] = {
+  26,   /* field[26] = countdown */
   22,   /* field[22] = country */
   9,   /* field[9] = date */
   17,   /* field[17] = date_time */
   1,   /* field[1] = description */
   18,   /* field[18] = duration */
   19,   /* field[19] = email */
+  32,   /* field[32] = file */
   24,   /* field[24] = hidden_from_statistics */
   15,   /* field[15] = inherited */
   14,   /* field[14] = initial_answer */
   13,   /* field[13] = item_id */
   4,   /* field[4] = multiple_choice */
   8,   /* field[8] = number */
+  30,   /* field[30] = offered_by */
   2,   /* field[2] = optional_answer */
-  26,   /* field[26] = required_behavior */
-  25,   /* field[25] = required_when */
+  31,   /* field[31] = poles */
+  29,   /* field[29] = random_options */
+  25,   /* field[25] = ranking */
+  28,   /* field[28] = required_behavior */
+  27,   /* field[27] = required_when */
   7,   /* field[7] = self_assessment_manikin */
   3,   /* field[3] = single_choice */
   6,   /* field[6] = slider */
@@ -1315,11 +1546,12 @@ static const unsigned otolith__catalogue__v1__question__field_indices_by_name[] 
   16,   /* field[16] = visual_analogue */
   5,   /* field[5] = yes_no */
 };
-static const ProtobufCIntRange otolith__catalogue__v1__question__number_ranges[2 + 1] =
+static const ProtobufCIntRange otolith__catalogue__v1__question__number_ranges[3 + 1] =
 {
   { 1, 0 },
-  { 30, 25 },
-  { 0, 27 }
+  { 30, 27 },
+  { 71, 32 },
+  { 0, 33 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__question__descriptor =
 {
@@ -1329,11 +1561,62 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__question__descriptor =
   "Otolith__Catalogue__V1__Question",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Question),
-  27,
+  33,
   otolith__catalogue__v1__question__field_descriptors,
   otolith__catalogue__v1__question__field_indices_by_name,
-  2,  otolith__catalogue__v1__question__number_ranges,
+  3,  otolith__catalogue__v1__question__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__question__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__poles__field_descriptors[2] =
+{
+  {
+    "lowest",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Poles, lowest),
+    &otolith__catalogue__v1__localized_text__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "highest",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Poles, highest),
+    &otolith__catalogue__v1__localized_text__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__poles__field_indices_by_name[] = {
+  1,   /* field[1] = highest */
+  0,   /* field[0] = lowest */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__poles__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__poles__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.Poles",
+  "Poles",
+  "Otolith__Catalogue__V1__Poles",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__Poles),
+  2,
+  otolith__catalogue__v1__poles__field_descriptors,
+  otolith__catalogue__v1__poles__field_indices_by_name,
+  1,  otolith__catalogue__v1__poles__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__poles__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__initial_answer__field_descriptors[3] =
@@ -1469,7 +1752,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__unsupported__descriptor
   (ProtobufCMessageInit) otolith__catalogue__v1__unsupported__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__option__field_descriptors[5] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__option__field_descriptors[7] =
 {
   {
     "code",
@@ -1531,18 +1814,44 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__option__field_desc
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "fixed_position",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Option, fixed_position),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "offered_for",
+    7,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__Option, n_offered_for),
+    offsetof(Otolith__Catalogue__V1__Option, offered_for),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__option__field_indices_by_name[] = {
   0,   /* field[0] = code */
   2,   /* field[2] = exclusive */
+  5,   /* field[5] = fixed_position */
   1,   /* field[1] = label */
   4,   /* field[4] = missing */
+  6,   /* field[6] = offered_for */
   3,   /* field[3] = weight */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__option__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__option__descriptor =
 {
@@ -1552,7 +1861,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__option__descriptor =
   "Otolith__Catalogue__V1__Option",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Option),
-  5,
+  7,
   otolith__catalogue__v1__option__field_descriptors,
   otolith__catalogue__v1__option__field_indices_by_name,
   1,  otolith__catalogue__v1__option__number_ranges,
@@ -1687,6 +1996,57 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__multiple_choice__descri
   (ProtobufCMessageInit) otolith__catalogue__v1__multiple_choice__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__ranking__field_descriptors[2] =
+{
+  {
+    "options",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__Ranking, n_options),
+    offsetof(Otolith__Catalogue__V1__Ranking, options),
+    &otolith__catalogue__v1__option__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "ranked_count",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Ranking, ranked_count),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__ranking__field_indices_by_name[] = {
+  0,   /* field[0] = options */
+  1,   /* field[1] = ranked_count */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__ranking__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__ranking__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.Ranking",
+  "Ranking",
+  "Otolith__Catalogue__V1__Ranking",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__Ranking),
+  2,
+  otolith__catalogue__v1__ranking__field_descriptors,
+  otolith__catalogue__v1__ranking__field_indices_by_name,
+  1,  otolith__catalogue__v1__ranking__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__ranking__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 #define otolith__catalogue__v1__yes_no__field_descriptors NULL
 #define otolith__catalogue__v1__yes_no__field_indices_by_name NULL
 #define otolith__catalogue__v1__yes_no__number_ranges NULL
@@ -1705,7 +2065,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__yes_no__descriptor =
   (ProtobufCMessageInit) otolith__catalogue__v1__yes_no__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__slider__field_descriptors[7] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__slider__field_descriptors[10] =
 {
   {
     "minimum",
@@ -1791,20 +2151,59 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__slider__field_desc
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "labels",
+    8,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__Slider, n_labels),
+    offsetof(Otolith__Catalogue__V1__Slider, labels),
+    &otolith__catalogue__v1__slider_label__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "marks",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Slider, marks),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "vertical",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Slider, vertical),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__slider__field_indices_by_name[] = {
   5,   /* field[5] = knob */
+  7,   /* field[7] = labels */
+  8,   /* field[8] = marks */
   1,   /* field[1] = maximum */
   4,   /* field[4] = maximum_label */
   0,   /* field[0] = minimum */
   3,   /* field[3] = minimum_label */
   6,   /* field[6] = show_number */
   2,   /* field[2] = step */
+  9,   /* field[9] = vertical */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__slider__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 10 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__slider__descriptor =
 {
@@ -1814,11 +2213,113 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__slider__descriptor =
   "Otolith__Catalogue__V1__Slider",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Slider),
-  7,
+  10,
   otolith__catalogue__v1__slider__field_descriptors,
   otolith__catalogue__v1__slider__field_indices_by_name,
   1,  otolith__catalogue__v1__slider__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__slider__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__slider_label__field_descriptors[2] =
+{
+  {
+    "value",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__SliderLabel, value),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "label",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__SliderLabel, label),
+    &otolith__catalogue__v1__localized_text__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__slider_label__field_indices_by_name[] = {
+  1,   /* field[1] = label */
+  0,   /* field[0] = value */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__slider_label__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__slider_label__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.SliderLabel",
+  "SliderLabel",
+  "Otolith__Catalogue__V1__SliderLabel",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__SliderLabel),
+  2,
+  otolith__catalogue__v1__slider_label__field_descriptors,
+  otolith__catalogue__v1__slider_label__field_indices_by_name,
+  1,  otolith__catalogue__v1__slider_label__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__slider_label__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__countdown__field_descriptors[2] =
+{
+  {
+    "seconds",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Countdown, seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "skippable",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Countdown, skippable),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__countdown__field_indices_by_name[] = {
+  0,   /* field[0] = seconds */
+  1,   /* field[1] = skippable */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__countdown__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__countdown__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.Countdown",
+  "Countdown",
+  "Otolith__Catalogue__V1__Countdown",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__Countdown),
+  2,
+  otolith__catalogue__v1__countdown__field_descriptors,
+  otolith__catalogue__v1__countdown__field_indices_by_name,
+  1,  otolith__catalogue__v1__countdown__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__countdown__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__visual_analogue__field_descriptors[2] =
@@ -1936,7 +2437,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__self_assessment_manikin
   (ProtobufCMessageInit) otolith__catalogue__v1__self_assessment_manikin__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__number__field_descriptors[4] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__number__field_descriptors[5] =
 {
   {
     "minimum",
@@ -1986,17 +2487,30 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__number__field_desc
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "pattern",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Number, pattern),
+    &otolith__catalogue__v1__text_pattern__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__number__field_indices_by_name[] = {
   2,   /* field[2] = integer */
   1,   /* field[1] = maximum */
   0,   /* field[0] = minimum */
+  4,   /* field[4] = pattern */
   3,   /* field[3] = unit */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__number__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__number__descriptor =
 {
@@ -2006,7 +2520,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__number__descriptor =
   "Otolith__Catalogue__V1__Number",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Number),
-  4,
+  5,
   otolith__catalogue__v1__number__field_descriptors,
   otolith__catalogue__v1__number__field_indices_by_name,
   1,  otolith__catalogue__v1__number__number_ranges,
@@ -2169,7 +2683,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__country__descriptor =
   (ProtobufCMessageInit) otolith__catalogue__v1__country__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__text_line__field_descriptors[2] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__text_line__field_descriptors[3] =
 {
   {
     "maximum_length",
@@ -2195,15 +2709,28 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__text_line__field_d
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "masked",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__TextLine, masked),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__text_line__field_indices_by_name[] = {
+  2,   /* field[2] = masked */
   0,   /* field[0] = maximum_length */
   1,   /* field[1] = pattern */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__text_line__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__text_line__descriptor =
 {
@@ -2213,7 +2740,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__text_line__descriptor =
   "Otolith__Catalogue__V1__TextLine",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__TextLine),
-  2,
+  3,
   otolith__catalogue__v1__text_line__field_descriptors,
   otolith__catalogue__v1__text_line__field_indices_by_name,
   1,  otolith__catalogue__v1__text_line__number_ranges,
@@ -2424,6 +2951,83 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__telephone_entry__descri
   (ProtobufCMessageInit) otolith__catalogue__v1__telephone_entry__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__file_entry__field_descriptors[4] =
+{
+  {
+    "kind",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__FileEntry, kind),
+    &otolith__catalogue__v1__file_kind__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "maximum_bytes",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__FileEntry, maximum_bytes),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "maximum_seconds",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__FileEntry, maximum_seconds),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "signature",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__FileEntry, signature),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__file_entry__field_indices_by_name[] = {
+  0,   /* field[0] = kind */
+  1,   /* field[1] = maximum_bytes */
+  2,   /* field[2] = maximum_seconds */
+  3,   /* field[3] = signature */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__file_entry__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__file_entry__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.FileEntry",
+  "FileEntry",
+  "Otolith__Catalogue__V1__FileEntry",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__FileEntry),
+  4,
+  otolith__catalogue__v1__file_entry__field_descriptors,
+  otolith__catalogue__v1__file_entry__field_indices_by_name,
+  1,  otolith__catalogue__v1__file_entry__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__file_entry__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__text_pattern__field_descriptors[2] =
 {
   {
@@ -2620,6 +3224,40 @@ const ProtobufCEnumDescriptor otolith__catalogue__v1__manikin_dimension__descrip
   otolith__catalogue__v1__manikin_dimension__enum_values_by_name,
   1,
   otolith__catalogue__v1__manikin_dimension__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue otolith__catalogue__v1__file_kind__enum_values_by_number[5] =
+{
+  { "FILE_KIND_UNSPECIFIED", "OTOLITH__CATALOGUE__V1__FILE_KIND__FILE_KIND_UNSPECIFIED", 0 },
+  { "FILE_KIND_PHOTO", "OTOLITH__CATALOGUE__V1__FILE_KIND__FILE_KIND_PHOTO", 1 },
+  { "FILE_KIND_AUDIO", "OTOLITH__CATALOGUE__V1__FILE_KIND__FILE_KIND_AUDIO", 2 },
+  { "FILE_KIND_DRAWING", "OTOLITH__CATALOGUE__V1__FILE_KIND__FILE_KIND_DRAWING", 3 },
+  { "FILE_KIND_ANY", "OTOLITH__CATALOGUE__V1__FILE_KIND__FILE_KIND_ANY", 4 },
+};
+static const ProtobufCIntRange otolith__catalogue__v1__file_kind__value_ranges[] = {
+{0, 0},{0, 5}
+};
+static const ProtobufCEnumValueIndex otolith__catalogue__v1__file_kind__enum_values_by_name[5] =
+{
+  { "FILE_KIND_ANY", 4 },
+  { "FILE_KIND_AUDIO", 2 },
+  { "FILE_KIND_DRAWING", 3 },
+  { "FILE_KIND_PHOTO", 1 },
+  { "FILE_KIND_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor otolith__catalogue__v1__file_kind__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.FileKind",
+  "FileKind",
+  "Otolith__Catalogue__V1__FileKind",
+  "otolith.catalogue.v1",
+  5,
+  otolith__catalogue__v1__file_kind__enum_values_by_number,
+  5,
+  otolith__catalogue__v1__file_kind__enum_values_by_name,
+  1,
+  otolith__catalogue__v1__file_kind__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCEnumValue otolith__catalogue__v1__sensor_kind__enum_values_by_number[3] =

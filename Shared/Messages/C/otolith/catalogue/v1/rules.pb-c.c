@@ -575,7 +575,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__score_band__descriptor 
   (ProtobufCMessageInit) otolith__catalogue__v1__score_band__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__expression_node__field_descriptors[7] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__expression_node__field_descriptors[9] =
 {
   {
     "parent",
@@ -661,20 +661,47 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__expression_node__f
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "earlier_element_id",
+    27,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__ExpressionNode, content_case),
+    offsetof(Otolith__Catalogue__V1__ExpressionNode, earlier_element_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "profile_field",
+    28,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__ExpressionNode, content_case),
+    offsetof(Otolith__Catalogue__V1__ExpressionNode, profile_field),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__expression_node__field_indices_by_name[] = {
   5,   /* field[5] = calculation_id */
+  7,   /* field[7] = earlier_element_id */
   3,   /* field[3] = element_id */
   6,   /* field[6] = function */
   1,   /* field[1] = number */
   0,   /* field[0] = parent */
+  8,   /* field[8] = profile_field */
   4,   /* field[4] = score_id */
   2,   /* field[2] = text */
 };
-static const ProtobufCIntRange otolith__catalogue__v1__expression_node__number_ranges[1 + 1] =
+static const ProtobufCIntRange otolith__catalogue__v1__expression_node__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 27, 7 },
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__expression_node__descriptor =
 {
@@ -684,10 +711,10 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__expression_node__descri
   "Otolith__Catalogue__V1__ExpressionNode",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__ExpressionNode),
-  7,
+  9,
   otolith__catalogue__v1__expression_node__field_descriptors,
   otolith__catalogue__v1__expression_node__field_indices_by_name,
-  1,  otolith__catalogue__v1__expression_node__number_ranges,
+  2,  otolith__catalogue__v1__expression_node__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__expression_node__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
@@ -729,7 +756,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__expression__descriptor 
   (ProtobufCMessageInit) otolith__catalogue__v1__expression__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__calculation__field_descriptors[6] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__calculation__field_descriptors[7] =
 {
   {
     "calculation_id",
@@ -803,19 +830,33 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__calculation__field
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "parent_id",
+    26,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Calculation, parent_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__calculation__field_indices_by_name[] = {
   0,   /* field[0] = calculation_id */
   4,   /* field[4] = decimals */
   2,   /* field[2] = expression */
   5,   /* field[5] = hidden */
+  6,   /* field[6] = parent_id */
   1,   /* field[1] = title */
   3,   /* field[3] = unit */
 };
-static const ProtobufCIntRange otolith__catalogue__v1__calculation__number_ranges[1 + 1] =
+static const ProtobufCIntRange otolith__catalogue__v1__calculation__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 26, 6 },
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__calculation__descriptor =
 {
@@ -825,10 +866,10 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__calculation__descriptor
   "Otolith__Catalogue__V1__Calculation",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Calculation),
-  6,
+  7,
   otolith__catalogue__v1__calculation__field_descriptors,
   otolith__catalogue__v1__calculation__field_indices_by_name,
-  1,  otolith__catalogue__v1__calculation__number_ranges,
+  2,  otolith__catalogue__v1__calculation__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__calculation__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
@@ -1186,7 +1227,7 @@ const ProtobufCEnumDescriptor otolith__catalogue__v1__score_method__descriptor =
   otolith__catalogue__v1__score_method__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue otolith__catalogue__v1__expression_function__enum_values_by_number[33] =
+static const ProtobufCEnumValue otolith__catalogue__v1__expression_function__enum_values_by_number[35] =
 {
   { "EXPRESSION_FUNCTION_UNSPECIFIED", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_UNSPECIFIED", 0 },
   { "EXPRESSION_FUNCTION_ADD", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_ADD", 1 },
@@ -1221,11 +1262,13 @@ static const ProtobufCEnumValue otolith__catalogue__v1__expression_function__enu
   { "EXPRESSION_FUNCTION_MINUTES_BETWEEN", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_MINUTES_BETWEEN", 30 },
   { "EXPRESSION_FUNCTION_TODAY", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_TODAY", 31 },
   { "EXPRESSION_FUNCTION_LENGTH", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_LENGTH", 32 },
+  { "EXPRESSION_FUNCTION_EACH", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_EACH", 52 },
+  { "EXPRESSION_FUNCTION_REPETITION", "OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_REPETITION", 53 },
 };
 static const ProtobufCIntRange otolith__catalogue__v1__expression_function__value_ranges[] = {
-{0, 0},{0, 33}
+{0, 0},{52, 33},{0, 35}
 };
-static const ProtobufCEnumValueIndex otolith__catalogue__v1__expression_function__enum_values_by_name[33] =
+static const ProtobufCEnumValueIndex otolith__catalogue__v1__expression_function__enum_values_by_name[35] =
 {
   { "EXPRESSION_FUNCTION_ABSOLUTE", 8 },
   { "EXPRESSION_FUNCTION_ADD", 1 },
@@ -1236,6 +1279,7 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__expression_function
   { "EXPRESSION_FUNCTION_COUNT", 15 },
   { "EXPRESSION_FUNCTION_DAYS_BETWEEN", 28 },
   { "EXPRESSION_FUNCTION_DIVIDE", 4 },
+  { "EXPRESSION_FUNCTION_EACH", 33 },
   { "EXPRESSION_FUNCTION_EQUAL", 19 },
   { "EXPRESSION_FUNCTION_FLOOR", 10 },
   { "EXPRESSION_FUNCTION_GREATER", 23 },
@@ -1255,6 +1299,7 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__expression_function
   { "EXPRESSION_FUNCTION_OR", 26 },
   { "EXPRESSION_FUNCTION_POWER", 6 },
   { "EXPRESSION_FUNCTION_REMAINDER", 5 },
+  { "EXPRESSION_FUNCTION_REPETITION", 34 },
   { "EXPRESSION_FUNCTION_ROUND", 9 },
   { "EXPRESSION_FUNCTION_SUBTRACT", 2 },
   { "EXPRESSION_FUNCTION_TODAY", 31 },
@@ -1268,11 +1313,11 @@ const ProtobufCEnumDescriptor otolith__catalogue__v1__expression_function__descr
   "ExpressionFunction",
   "Otolith__Catalogue__V1__ExpressionFunction",
   "otolith.catalogue.v1",
-  33,
+  35,
   otolith__catalogue__v1__expression_function__enum_values_by_number,
-  33,
+  35,
   otolith__catalogue__v1__expression_function__enum_values_by_name,
-  1,
+  2,
   otolith__catalogue__v1__expression_function__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

@@ -13,6 +13,12 @@ void   otolith__catalogue__v1__study__init
   static const Otolith__Catalogue__V1__Study init_value = OTOLITH__CATALOGUE__V1__STUDY__INIT;
   *message = init_value;
 }
+void   otolith__catalogue__v1__study_rewards__init
+                     (Otolith__Catalogue__V1__StudyRewards         *message)
+{
+  static const Otolith__Catalogue__V1__StudyRewards init_value = OTOLITH__CATALOGUE__V1__STUDY_REWARDS__INIT;
+  *message = init_value;
+}
 void   otolith__catalogue__v1__study_origin__init
                      (Otolith__Catalogue__V1__StudyOrigin         *message)
 {
@@ -55,7 +61,7 @@ void   otolith__catalogue__v1__study_questionnaire__init
   static const Otolith__Catalogue__V1__StudyQuestionnaire init_value = OTOLITH__CATALOGUE__V1__STUDY_QUESTIONNAIRE__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__study__field_descriptors[32] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__study__field_descriptors[34] =
 {
   {
     "study_id",
@@ -441,6 +447,30 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__study__field_descr
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "rewards",
+    40,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Study, rewards),
+    &otolith__catalogue__v1__study_rewards__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "profile_fields",
+    54,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__Study, n_profile_fields),
+    offsetof(Otolith__Catalogue__V1__Study, profile_fields),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__study__field_indices_by_name[] = {
   5,   /* field[5] = access */
@@ -460,11 +490,13 @@ static const unsigned otolith__catalogue__v1__study__field_indices_by_name[] = {
   30,   /* field[30] = origin */
   15,   /* field[15] = paused */
   13,   /* field[13] = picture */
+  33,   /* field[33] = profile_fields */
   24,   /* field[24] = prompt_rules */
   9,   /* field[9] = questionnaires */
   23,   /* field[23] = record_types */
   21,   /* field[21] = retention */
   11,   /* field[11] = revision */
+  32,   /* field[32] = rewards */
   31,   /* field[31] = sharing */
   18,   /* field[18] = sound_collection_ids */
   7,   /* field[7] = start_time */
@@ -476,11 +508,13 @@ static const unsigned otolith__catalogue__v1__study__field_indices_by_name[] = {
   14,   /* field[14] = unlisted */
   19,   /* field[19] = vocabulary_ids */
 };
-static const ProtobufCIntRange otolith__catalogue__v1__study__number_ranges[2 + 1] =
+static const ProtobufCIntRange otolith__catalogue__v1__study__number_ranges[4 + 1] =
 {
   { 1, 0 },
   { 30, 27 },
-  { 0, 32 }
+  { 40, 32 },
+  { 54, 33 },
+  { 0, 34 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__study__descriptor =
 {
@@ -490,11 +524,114 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__study__descriptor =
   "Otolith__Catalogue__V1__Study",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Study),
-  32,
+  34,
   otolith__catalogue__v1__study__field_descriptors,
   otolith__catalogue__v1__study__field_indices_by_name,
-  2,  otolith__catalogue__v1__study__number_ranges,
+  4,  otolith__catalogue__v1__study__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__study__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_rewards__field_descriptors[6] =
+{
+  {
+    "points_per_sheet",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyRewards, points_per_sheet),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sheets_per_day_max",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyRewards, sheets_per_day_max),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "level_points",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_UINT32,
+    offsetof(Otolith__Catalogue__V1__StudyRewards, n_level_points),
+    offsetof(Otolith__Catalogue__V1__StudyRewards, level_points),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "streaks",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyRewards, streaks),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "ranking_days",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyRewards, ranking_days),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "group_ids",
+    6,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__StudyRewards, n_group_ids),
+    offsetof(Otolith__Catalogue__V1__StudyRewards, group_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__study_rewards__field_indices_by_name[] = {
+  5,   /* field[5] = group_ids */
+  2,   /* field[2] = level_points */
+  0,   /* field[0] = points_per_sheet */
+  4,   /* field[4] = ranking_days */
+  1,   /* field[1] = sheets_per_day_max */
+  3,   /* field[3] = streaks */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__study_rewards__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__study_rewards__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.StudyRewards",
+  "StudyRewards",
+  "Otolith__Catalogue__V1__StudyRewards",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__StudyRewards),
+  6,
+  otolith__catalogue__v1__study_rewards__field_descriptors,
+  otolith__catalogue__v1__study_rewards__field_indices_by_name,
+  1,  otolith__catalogue__v1__study_rewards__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__study_rewards__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_origin__field_descriptors[3] =
@@ -972,7 +1109,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__study_group__descriptor
   (ProtobufCMessageInit) otolith__catalogue__v1__study_group__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_questionnaire__field_descriptors[11] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_questionnaire__field_descriptors[12] =
 {
   {
     "questionnaire_id",
@@ -1106,6 +1243,18 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_questionnair
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "one_question_per_screen",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyQuestionnaire, one_question_per_screen),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__study_questionnaire__field_indices_by_name[] = {
   5,   /* field[5] = blocking */
@@ -1113,6 +1262,7 @@ static const unsigned otolith__catalogue__v1__study_questionnaire__field_indices
   10,   /* field[10] = draft_days */
   7,   /* field[7] = group_ids */
   9,   /* field[9] = may_close_incomplete */
+  11,   /* field[11] = one_question_per_screen */
   0,   /* field[0] = questionnaire_id */
   2,   /* field[2] = recurrence */
   6,   /* field[6] = repeat_interval_hours */
@@ -1123,7 +1273,7 @@ static const unsigned otolith__catalogue__v1__study_questionnaire__field_indices
 static const ProtobufCIntRange otolith__catalogue__v1__study_questionnaire__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 11 }
+  { 0, 12 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__study_questionnaire__descriptor =
 {
@@ -1133,7 +1283,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__study_questionnaire__de
   "Otolith__Catalogue__V1__StudyQuestionnaire",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__StudyQuestionnaire),
-  11,
+  12,
   otolith__catalogue__v1__study_questionnaire__field_descriptors,
   otolith__catalogue__v1__study_questionnaire__field_indices_by_name,
   1,  otolith__catalogue__v1__study_questionnaire__number_ranges,

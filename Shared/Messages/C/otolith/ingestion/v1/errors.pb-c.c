@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/ingestion/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__ingestion__v1__error_reason__enum_values_by_number[128] =
+static const ProtobufCEnumValue otolith__ingestion__v1__error_reason__enum_values_by_number[150] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__INGESTION__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "EMPTY", "OTOLITH__INGESTION__V1__ERROR_REASON__EMPTY", 1 },
@@ -137,11 +137,33 @@ static const ProtobufCEnumValue otolith__ingestion__v1__error_reason__enum_value
   { "SHARING_NOT_AVAILABLE", "OTOLITH__INGESTION__V1__ERROR_REASON__SHARING_NOT_AVAILABLE", 195 },
   { "PASSCODE_WRONG", "OTOLITH__INGESTION__V1__ERROR_REASON__PASSCODE_WRONG", 196 },
   { "SHARE_KEY_INVALID", "OTOLITH__INGESTION__V1__ERROR_REASON__SHARE_KEY_INVALID", 197 },
+  { "OPTION_NOT_OFFERED", "OTOLITH__INGESTION__V1__ERROR_REASON__OPTION_NOT_OFFERED", 198 },
+  { "GRANT_UNKNOWN", "OTOLITH__INGESTION__V1__ERROR_REASON__GRANT_UNKNOWN", 210 },
+  { "GRANT_DIFFERS", "OTOLITH__INGESTION__V1__ERROR_REASON__GRANT_DIFFERS", 211 },
+  { "TOO_MANY_GRANTS", "OTOLITH__INGESTION__V1__ERROR_REASON__TOO_MANY_GRANTS", 212 },
+  { "GRANT_KEY_WRONG", "OTOLITH__INGESTION__V1__ERROR_REASON__GRANT_KEY_WRONG", 213 },
+  { "GRANT_NOT_ACCEPTED", "OTOLITH__INGESTION__V1__ERROR_REASON__GRANT_NOT_ACCEPTED", 214 },
+  { "FILE_HASH_INVALID", "OTOLITH__INGESTION__V1__ERROR_REASON__FILE_HASH_INVALID", 240 },
+  { "FILE_TYPE_NOT_ACCEPTED", "OTOLITH__INGESTION__V1__ERROR_REASON__FILE_TYPE_NOT_ACCEPTED", 241 },
+  { "FILE_STORE_ABSENT", "OTOLITH__INGESTION__V1__ERROR_REASON__FILE_STORE_ABSENT", 242 },
+  { "FILE_STORE_UNAVAILABLE", "OTOLITH__INGESTION__V1__ERROR_REASON__FILE_STORE_UNAVAILABLE", 243 },
+  { "FILE_STORE_FULL", "OTOLITH__INGESTION__V1__ERROR_REASON__FILE_STORE_FULL", 244 },
+  { "FILE_UNKNOWN", "OTOLITH__INGESTION__V1__ERROR_REASON__FILE_UNKNOWN", 245 },
+  { "FILE_BYTES_MISSING", "OTOLITH__INGESTION__V1__ERROR_REASON__FILE_BYTES_MISSING", 246 },
+  { "FILE_UPLOADED_CONCURRENTLY", "OTOLITH__INGESTION__V1__ERROR_REASON__FILE_UPLOADED_CONCURRENTLY", 247 },
+  { "FILE_QUOTA_EXCEEDED", "OTOLITH__INGESTION__V1__ERROR_REASON__FILE_QUOTA_EXCEEDED", 248 },
+  { "TOO_MANY_FILE_UPLOADS", "OTOLITH__INGESTION__V1__ERROR_REASON__TOO_MANY_FILE_UPLOADS", 249 },
+  { "FILE_RANGE_INVALID", "OTOLITH__INGESTION__V1__ERROR_REASON__FILE_RANGE_INVALID", 250 },
+  { "FILE_TOO_LARGE", "OTOLITH__INGESTION__V1__ERROR_REASON__FILE_TOO_LARGE", 251 },
+  { "FILE_CHUNK_INVALID", "OTOLITH__INGESTION__V1__ERROR_REASON__FILE_CHUNK_INVALID", 252 },
+  { "FILE_CHECKSUM_MISMATCH", "OTOLITH__INGESTION__V1__ERROR_REASON__FILE_CHECKSUM_MISMATCH", 253 },
+  { "FILE_HAS_METADATA", "OTOLITH__INGESTION__V1__ERROR_REASON__FILE_HAS_METADATA", 254 },
+  { "FILE_CALL_LIMIT", "OTOLITH__INGESTION__V1__ERROR_REASON__FILE_CALL_LIMIT", 255 },
 };
 static const ProtobufCIntRange otolith__ingestion__v1__error_reason__value_ranges[] = {
-{0, 0},{74, 69},{80, 71},{83, 73},{90, 74},{100, 81},{110, 88},{130, 102},{150, 113},{160, 116},{170, 118},{190, 120},{0, 128}
+{0, 0},{74, 69},{80, 71},{83, 73},{90, 74},{100, 81},{110, 88},{130, 102},{150, 113},{160, 116},{170, 118},{190, 120},{210, 129},{240, 134},{0, 150}
 };
-static const ProtobufCEnumValueIndex otolith__ingestion__v1__error_reason__enum_values_by_name[128] =
+static const ProtobufCEnumValueIndex otolith__ingestion__v1__error_reason__enum_values_by_name[150] =
 {
   { "ALREADY_FILLED_IN", 23 },
   { "ALREADY_WITHDRAWN", 84 },
@@ -176,7 +198,26 @@ static const ProtobufCEnumValueIndex otolith__ingestion__v1__error_reason__enum_
   { "ENROLMENT_PENDING", 56 },
   { "ERROR_REASON_UNSPECIFIED", 0 },
   { "ETAG_MISMATCH", 79 },
+  { "FILE_BYTES_MISSING", 140 },
+  { "FILE_CALL_LIMIT", 149 },
+  { "FILE_CHECKSUM_MISMATCH", 147 },
+  { "FILE_CHUNK_INVALID", 146 },
+  { "FILE_HASH_INVALID", 134 },
+  { "FILE_HAS_METADATA", 148 },
+  { "FILE_QUOTA_EXCEEDED", 142 },
+  { "FILE_RANGE_INVALID", 144 },
+  { "FILE_STORE_ABSENT", 136 },
+  { "FILE_STORE_FULL", 138 },
+  { "FILE_STORE_UNAVAILABLE", 137 },
+  { "FILE_TOO_LARGE", 145 },
+  { "FILE_TYPE_NOT_ACCEPTED", 135 },
+  { "FILE_UNKNOWN", 139 },
+  { "FILE_UPLOADED_CONCURRENTLY", 141 },
   { "FREQUENCY_DUPLICATE", 95 },
+  { "GRANT_DIFFERS", 130 },
+  { "GRANT_KEY_WRONG", 132 },
+  { "GRANT_NOT_ACCEPTED", 133 },
+  { "GRANT_UNKNOWN", 129 },
   { "GROUP_NOT_YET_KNOWN", 63 },
   { "ID_INVALID", 7 },
   { "INCOMPLETE_NOT_ALLOWED", 72 },
@@ -199,6 +240,7 @@ static const ProtobufCEnumValueIndex otolith__ingestion__v1__error_reason__enum_
   { "OPTIONS_TOO_FEW", 38 },
   { "OPTIONS_TOO_MANY", 39 },
   { "OPTION_EXCLUSIVE", 37 },
+  { "OPTION_NOT_OFFERED", 128 },
   { "OPTION_REPEATED", 36 },
   { "OPTION_UNKNOWN", 35 },
   { "OUT_OF_RANGE", 40 },
@@ -254,6 +296,8 @@ static const ProtobufCEnumValueIndex otolith__ingestion__v1__error_reason__enum_
   { "TOKEN_OUTDATED", 62 },
   { "TOO_MANY_ANSWERS", 26 },
   { "TOO_MANY_DRAFTS", 77 },
+  { "TOO_MANY_FILE_UPLOADS", 143 },
+  { "TOO_MANY_GRANTS", 131 },
   { "TOO_MANY_MEASUREMENTS", 52 },
   { "TOO_MANY_RECORDS", 98 },
   { "TOO_MANY_REFERENCES", 54 },
@@ -279,11 +323,11 @@ const ProtobufCEnumDescriptor otolith__ingestion__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Ingestion__V1__ErrorReason",
   "otolith.ingestion.v1",
-  128,
+  150,
   otolith__ingestion__v1__error_reason__enum_values_by_number,
-  128,
+  150,
   otolith__ingestion__v1__error_reason__enum_values_by_name,
-  12,
+  14,
   otolith__ingestion__v1__error_reason__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

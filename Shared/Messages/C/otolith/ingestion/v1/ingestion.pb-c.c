@@ -13,6 +13,12 @@ void   otolith__ingestion__v1__answer_sheet__init
   static const Otolith__Ingestion__V1__AnswerSheet init_value = OTOLITH__INGESTION__V1__ANSWER_SHEET__INIT;
   *message = init_value;
 }
+void   otolith__ingestion__v1__profile_value__init
+                     (Otolith__Ingestion__V1__ProfileValue         *message)
+{
+  static const Otolith__Ingestion__V1__ProfileValue init_value = OTOLITH__INGESTION__V1__PROFILE_VALUE__INIT;
+  *message = init_value;
+}
 void   otolith__ingestion__v1__device__init
                      (Otolith__Ingestion__V1__Device         *message)
 {
@@ -163,7 +169,7 @@ void   otolith__ingestion__v1__export_codebook_response__init
   static const Otolith__Ingestion__V1__ExportCodebookResponse init_value = OTOLITH__INGESTION__V1__EXPORT_CODEBOOK_RESPONSE__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__answer_sheet__field_descriptors[17] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__answer_sheet__field_descriptors[18] =
 {
   {
     "sheet_id",
@@ -369,6 +375,18 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__answer_sheet__fiel
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "profile_values",
+    38,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Ingestion__V1__AnswerSheet, n_profile_values),
+    offsetof(Otolith__Ingestion__V1__AnswerSheet, profile_values),
+    &otolith__ingestion__v1__profile_value__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__answer_sheet__field_indices_by_name[] = {
   11,   /* field[11] = answers */
@@ -381,6 +399,7 @@ static const unsigned otolith__ingestion__v1__answer_sheet__field_indices_by_nam
   8,   /* field[8] = notification_id */
   10,   /* field[10] = platform */
   13,   /* field[13] = positions */
+  17,   /* field[17] = profile_values */
   2,   /* field[2] = questionnaire_id */
   14,   /* field[14] = referenced_answers */
   0,   /* field[0] = sheet_id */
@@ -389,11 +408,12 @@ static const unsigned otolith__ingestion__v1__answer_sheet__field_indices_by_nam
   7,   /* field[7] = time_zone */
   3,   /* field[3] = version */
 };
-static const ProtobufCIntRange otolith__ingestion__v1__answer_sheet__number_ranges[2 + 1] =
+static const ProtobufCIntRange otolith__ingestion__v1__answer_sheet__number_ranges[3 + 1] =
 {
   { 1, 0 },
   { 11, 9 },
-  { 0, 17 }
+  { 38, 17 },
+  { 0, 18 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__answer_sheet__descriptor =
 {
@@ -403,11 +423,75 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__answer_sheet__descripto
   "Otolith__Ingestion__V1__AnswerSheet",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__AnswerSheet),
-  17,
+  18,
   otolith__ingestion__v1__answer_sheet__field_descriptors,
   otolith__ingestion__v1__answer_sheet__field_indices_by_name,
-  2,  otolith__ingestion__v1__answer_sheet__number_ranges,
+  3,  otolith__ingestion__v1__answer_sheet__number_ranges,
   (ProtobufCMessageInit) otolith__ingestion__v1__answer_sheet__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__profile_value__field_descriptors[3] =
+{
+  {
+    "field",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ProfileValue, field),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "text",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Ingestion__V1__ProfileValue, value_case),
+    offsetof(Otolith__Ingestion__V1__ProfileValue, text),
+    NULL,
+    &protobuf_c_empty_string,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "number",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_DOUBLE,
+    offsetof(Otolith__Ingestion__V1__ProfileValue, value_case),
+    offsetof(Otolith__Ingestion__V1__ProfileValue, number),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__ingestion__v1__profile_value__field_indices_by_name[] = {
+  0,   /* field[0] = field */
+  2,   /* field[2] = number */
+  1,   /* field[1] = text */
+};
+static const ProtobufCIntRange otolith__ingestion__v1__profile_value__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor otolith__ingestion__v1__profile_value__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.ingestion.v1.ProfileValue",
+  "ProfileValue",
+  "Otolith__Ingestion__V1__ProfileValue",
+  "otolith.ingestion.v1",
+  sizeof(Otolith__Ingestion__V1__ProfileValue),
+  3,
+  otolith__ingestion__v1__profile_value__field_descriptors,
+  otolith__ingestion__v1__profile_value__field_indices_by_name,
+  1,  otolith__ingestion__v1__profile_value__number_ranges,
+  (ProtobufCMessageInit) otolith__ingestion__v1__profile_value__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__ingestion__v1__device__field_descriptors[4] =
@@ -987,7 +1071,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__violation__descriptor =
   (ProtobufCMessageInit) otolith__ingestion__v1__violation__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__sheet_verdict__field_descriptors[8] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__sheet_verdict__field_descriptors[9] =
 {
   {
     "sheet_id",
@@ -1085,21 +1169,35 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__sheet_verdict__fie
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "pending_files",
+    48,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Ingestion__V1__SheetVerdict, n_pending_files),
+    offsetof(Otolith__Ingestion__V1__SheetVerdict, pending_files),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__sheet_verdict__field_indices_by_name[] = {
   6,   /* field[6] = deviations */
   7,   /* field[7] = feedback */
   3,   /* field[3] = next */
+  8,   /* field[8] = pending_files */
   5,   /* field[5] = retry_delay */
   4,   /* field[4] = scores */
   0,   /* field[0] = sheet_id */
   1,   /* field[1] = verdict */
   2,   /* field[2] = violations */
 };
-static const ProtobufCIntRange otolith__ingestion__v1__sheet_verdict__number_ranges[1 + 1] =
+static const ProtobufCIntRange otolith__ingestion__v1__sheet_verdict__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 48, 8 },
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__sheet_verdict__descriptor =
 {
@@ -1109,10 +1207,10 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__sheet_verdict__descript
   "Otolith__Ingestion__V1__SheetVerdict",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__SheetVerdict),
-  8,
+  9,
   otolith__ingestion__v1__sheet_verdict__field_descriptors,
   otolith__ingestion__v1__sheet_verdict__field_indices_by_name,
-  1,  otolith__ingestion__v1__sheet_verdict__number_ranges,
+  2,  otolith__ingestion__v1__sheet_verdict__number_ranges,
   (ProtobufCMessageInit) otolith__ingestion__v1__sheet_verdict__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -917,7 +917,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__sound_statistics__descr
   (ProtobufCMessageInit) otolith__ingestion__v1__sound_statistics__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__export_listening_sessions_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__export_listening_sessions_request__field_descriptors[4] =
 {
   {
     "study_id",
@@ -955,16 +955,29 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__export_listening_s
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "since",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ExportListeningSessionsRequest, since),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__export_listening_sessions_request__field_indices_by_name[] = {
   2,   /* field[2] = filter */
   1,   /* field[1] = include_test_participants */
+  3,   /* field[3] = since */
   0,   /* field[0] = study_id */
 };
 static const ProtobufCIntRange otolith__ingestion__v1__export_listening_sessions_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__export_listening_sessions_request__descriptor =
 {
@@ -974,14 +987,14 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__export_listening_sessio
   "Otolith__Ingestion__V1__ExportListeningSessionsRequest",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__ExportListeningSessionsRequest),
-  3,
+  4,
   otolith__ingestion__v1__export_listening_sessions_request__field_descriptors,
   otolith__ingestion__v1__export_listening_sessions_request__field_indices_by_name,
   1,  otolith__ingestion__v1__export_listening_sessions_request__number_ranges,
   (ProtobufCMessageInit) otolith__ingestion__v1__export_listening_sessions_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__export_listening_sessions_response__field_descriptors[2] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__export_listening_sessions_response__field_descriptors[3] =
 {
   {
     "csv",
@@ -1007,15 +1020,28 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__export_listening_s
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "cursor",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ExportListeningSessionsResponse, cursor),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__export_listening_sessions_response__field_indices_by_name[] = {
   0,   /* field[0] = csv */
+  2,   /* field[2] = cursor */
   1,   /* field[1] = rows */
 };
 static const ProtobufCIntRange otolith__ingestion__v1__export_listening_sessions_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__export_listening_sessions_response__descriptor =
 {
@@ -1025,7 +1051,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__export_listening_sessio
   "Otolith__Ingestion__V1__ExportListeningSessionsResponse",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__ExportListeningSessionsResponse),
-  2,
+  3,
   otolith__ingestion__v1__export_listening_sessions_response__field_descriptors,
   otolith__ingestion__v1__export_listening_sessions_response__field_indices_by_name,
   1,  otolith__ingestion__v1__export_listening_sessions_response__number_ranges,

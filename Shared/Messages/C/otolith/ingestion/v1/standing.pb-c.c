@@ -19,6 +19,30 @@ void   otolith__ingestion__v1__standing__init
   static const Otolith__Ingestion__V1__Standing init_value = OTOLITH__INGESTION__V1__STANDING__INIT;
   *message = init_value;
 }
+void   otolith__ingestion__v1__reward_standing__init
+                     (Otolith__Ingestion__V1__RewardStanding         *message)
+{
+  static const Otolith__Ingestion__V1__RewardStanding init_value = OTOLITH__INGESTION__V1__REWARD_STANDING__INIT;
+  *message = init_value;
+}
+void   otolith__ingestion__v1__point_standing__init
+                     (Otolith__Ingestion__V1__PointStanding         *message)
+{
+  static const Otolith__Ingestion__V1__PointStanding init_value = OTOLITH__INGESTION__V1__POINT_STANDING__INIT;
+  *message = init_value;
+}
+void   otolith__ingestion__v1__streak_standing__init
+                     (Otolith__Ingestion__V1__StreakStanding         *message)
+{
+  static const Otolith__Ingestion__V1__StreakStanding init_value = OTOLITH__INGESTION__V1__STREAK_STANDING__INIT;
+  *message = init_value;
+}
+void   otolith__ingestion__v1__ranking_standing__init
+                     (Otolith__Ingestion__V1__RankingStanding         *message)
+{
+  static const Otolith__Ingestion__V1__RankingStanding init_value = OTOLITH__INGESTION__V1__RANKING_STANDING__INIT;
+  *message = init_value;
+}
 void   otolith__ingestion__v1__questionnaire_standing__init
                      (Otolith__Ingestion__V1__QuestionnaireStanding         *message)
 {
@@ -93,7 +117,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__get_standing_request__d
   (ProtobufCMessageInit) otolith__ingestion__v1__get_standing_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__standing__field_descriptors[6] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__standing__field_descriptors[8] =
 {
   {
     "questionnaires",
@@ -167,19 +191,47 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__standing__field_de
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "rewards",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__Standing, rewards),
+    &otolith__ingestion__v1__reward_standing__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "pending_files",
+    46,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__Standing, pending_files),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__standing__field_indices_by_name[] = {
   2,   /* field[2] = begun */
   1,   /* field[1] = filled_in */
   5,   /* field[5] = paused */
+  7,   /* field[7] = pending_files */
   3,   /* field[3] = percent */
   0,   /* field[0] = questionnaires */
+  6,   /* field[6] = rewards */
   4,   /* field[4] = sheets */
 };
-static const ProtobufCIntRange otolith__ingestion__v1__standing__number_ranges[1 + 1] =
+static const ProtobufCIntRange otolith__ingestion__v1__standing__number_ranges[3 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 10, 6 },
+  { 46, 7 },
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__standing__descriptor =
 {
@@ -189,11 +241,306 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__standing__descriptor =
   "Otolith__Ingestion__V1__Standing",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__Standing),
-  6,
+  8,
   otolith__ingestion__v1__standing__field_descriptors,
   otolith__ingestion__v1__standing__field_indices_by_name,
-  1,  otolith__ingestion__v1__standing__number_ranges,
+  3,  otolith__ingestion__v1__standing__number_ranges,
   (ProtobufCMessageInit) otolith__ingestion__v1__standing__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__reward_standing__field_descriptors[3] =
+{
+  {
+    "points",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__RewardStanding, points),
+    &otolith__ingestion__v1__point_standing__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "streak",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__RewardStanding, streak),
+    &otolith__ingestion__v1__streak_standing__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "ranking",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__RewardStanding, ranking),
+    &otolith__ingestion__v1__ranking_standing__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__ingestion__v1__reward_standing__field_indices_by_name[] = {
+  0,   /* field[0] = points */
+  2,   /* field[2] = ranking */
+  1,   /* field[1] = streak */
+};
+static const ProtobufCIntRange otolith__ingestion__v1__reward_standing__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor otolith__ingestion__v1__reward_standing__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.ingestion.v1.RewardStanding",
+  "RewardStanding",
+  "Otolith__Ingestion__V1__RewardStanding",
+  "otolith.ingestion.v1",
+  sizeof(Otolith__Ingestion__V1__RewardStanding),
+  3,
+  otolith__ingestion__v1__reward_standing__field_descriptors,
+  otolith__ingestion__v1__reward_standing__field_indices_by_name,
+  1,  otolith__ingestion__v1__reward_standing__number_ranges,
+  (ProtobufCMessageInit) otolith__ingestion__v1__reward_standing__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__point_standing__field_descriptors[4] =
+{
+  {
+    "points",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__PointStanding, points),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "level",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__PointStanding, level),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "levels",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__PointStanding, levels),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_level_points",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__PointStanding, next_level_points),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__ingestion__v1__point_standing__field_indices_by_name[] = {
+  1,   /* field[1] = level */
+  2,   /* field[2] = levels */
+  3,   /* field[3] = next_level_points */
+  0,   /* field[0] = points */
+};
+static const ProtobufCIntRange otolith__ingestion__v1__point_standing__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__ingestion__v1__point_standing__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.ingestion.v1.PointStanding",
+  "PointStanding",
+  "Otolith__Ingestion__V1__PointStanding",
+  "otolith.ingestion.v1",
+  sizeof(Otolith__Ingestion__V1__PointStanding),
+  4,
+  otolith__ingestion__v1__point_standing__field_descriptors,
+  otolith__ingestion__v1__point_standing__field_indices_by_name,
+  1,  otolith__ingestion__v1__point_standing__number_ranges,
+  (ProtobufCMessageInit) otolith__ingestion__v1__point_standing__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__streak_standing__field_descriptors[6] =
+{
+  {
+    "days",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__StreakStanding, days),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "longest_days",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__StreakStanding, longest_days),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "today",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__StreakStanding, today),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "bronze",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__StreakStanding, bronze),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "silver",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__StreakStanding, silver),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "gold",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__StreakStanding, gold),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__ingestion__v1__streak_standing__field_indices_by_name[] = {
+  3,   /* field[3] = bronze */
+  0,   /* field[0] = days */
+  5,   /* field[5] = gold */
+  1,   /* field[1] = longest_days */
+  4,   /* field[4] = silver */
+  2,   /* field[2] = today */
+};
+static const ProtobufCIntRange otolith__ingestion__v1__streak_standing__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 6 }
+};
+const ProtobufCMessageDescriptor otolith__ingestion__v1__streak_standing__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.ingestion.v1.StreakStanding",
+  "StreakStanding",
+  "Otolith__Ingestion__V1__StreakStanding",
+  "otolith.ingestion.v1",
+  sizeof(Otolith__Ingestion__V1__StreakStanding),
+  6,
+  otolith__ingestion__v1__streak_standing__field_descriptors,
+  otolith__ingestion__v1__streak_standing__field_indices_by_name,
+  1,  otolith__ingestion__v1__streak_standing__number_ranges,
+  (ProtobufCMessageInit) otolith__ingestion__v1__streak_standing__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__ranking_standing__field_descriptors[2] =
+{
+  {
+    "quarter",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__RankingStanding, quarter),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "release_time",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__RankingStanding, release_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__ingestion__v1__ranking_standing__field_indices_by_name[] = {
+  0,   /* field[0] = quarter */
+  1,   /* field[1] = release_time */
+};
+static const ProtobufCIntRange otolith__ingestion__v1__ranking_standing__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__ingestion__v1__ranking_standing__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.ingestion.v1.RankingStanding",
+  "RankingStanding",
+  "Otolith__Ingestion__V1__RankingStanding",
+  "otolith.ingestion.v1",
+  sizeof(Otolith__Ingestion__V1__RankingStanding),
+  2,
+  otolith__ingestion__v1__ranking_standing__field_descriptors,
+  otolith__ingestion__v1__ranking_standing__field_indices_by_name,
+  1,  otolith__ingestion__v1__ranking_standing__number_ranges,
+  (ProtobufCMessageInit) otolith__ingestion__v1__ranking_standing__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__ingestion__v1__questionnaire_standing__field_descriptors[16] =

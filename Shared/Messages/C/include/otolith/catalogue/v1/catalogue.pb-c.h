@@ -342,10 +342,12 @@ struct  Otolith__Catalogue__V1__ImportStudyRequest
   protobuf_c_boolean apply_state;
   protobuf_c_boolean end_now;
   protobuf_c_boolean allow_erasure;
+  uint32_t known_revision;
+  char *change_reason;
 };
 #define OTOLITH__CATALOGUE__V1__IMPORT_STUDY_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__import_study_request__descriptor) \
-    , NULL, 0,NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0, 0, 0 }
+    , NULL, 0,NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0, 0, 0, 0, (char *)protobuf_c_empty_string }
 
 
 struct  Otolith__Catalogue__V1__ImportStudyResponse

@@ -260,10 +260,11 @@ struct  Otolith__Catalogue__V1__PublishedVersion
   uint32_t version;
   char *content_hash;
   protobuf_c_boolean retired;
+  char *change_reason;
 };
 #define OTOLITH__CATALOGUE__V1__PUBLISHED_VERSION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__published_version__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0 }
+    , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
 
 
 /* Otolith__Catalogue__V1__Project methods */

@@ -26,15 +26,20 @@ typedef struct Otolith__Catalogue__V1__Annotation Otolith__Catalogue__V1__Annota
 typedef struct Otolith__Catalogue__V1__Element Otolith__Catalogue__V1__Element;
 typedef struct Otolith__Catalogue__V1__PageBreak Otolith__Catalogue__V1__PageBreak;
 typedef struct Otolith__Catalogue__V1__Group Otolith__Catalogue__V1__Group;
+typedef struct Otolith__Catalogue__V1__GroupRepeat Otolith__Catalogue__V1__GroupRepeat;
 typedef struct Otolith__Catalogue__V1__Question Otolith__Catalogue__V1__Question;
+typedef struct Otolith__Catalogue__V1__Poles Otolith__Catalogue__V1__Poles;
 typedef struct Otolith__Catalogue__V1__InitialAnswer Otolith__Catalogue__V1__InitialAnswer;
 typedef struct Otolith__Catalogue__V1__Inherited Otolith__Catalogue__V1__Inherited;
 typedef struct Otolith__Catalogue__V1__Unsupported Otolith__Catalogue__V1__Unsupported;
 typedef struct Otolith__Catalogue__V1__Option Otolith__Catalogue__V1__Option;
 typedef struct Otolith__Catalogue__V1__SingleChoice Otolith__Catalogue__V1__SingleChoice;
 typedef struct Otolith__Catalogue__V1__MultipleChoice Otolith__Catalogue__V1__MultipleChoice;
+typedef struct Otolith__Catalogue__V1__Ranking Otolith__Catalogue__V1__Ranking;
 typedef struct Otolith__Catalogue__V1__YesNo Otolith__Catalogue__V1__YesNo;
 typedef struct Otolith__Catalogue__V1__Slider Otolith__Catalogue__V1__Slider;
+typedef struct Otolith__Catalogue__V1__SliderLabel Otolith__Catalogue__V1__SliderLabel;
+typedef struct Otolith__Catalogue__V1__Countdown Otolith__Catalogue__V1__Countdown;
 typedef struct Otolith__Catalogue__V1__VisualAnalogue Otolith__Catalogue__V1__VisualAnalogue;
 typedef struct Otolith__Catalogue__V1__SelfAssessmentManikin Otolith__Catalogue__V1__SelfAssessmentManikin;
 typedef struct Otolith__Catalogue__V1__Number Otolith__Catalogue__V1__Number;
@@ -48,6 +53,7 @@ typedef struct Otolith__Catalogue__V1__TextArea Otolith__Catalogue__V1__TextArea
 typedef struct Otolith__Catalogue__V1__EmailEntry Otolith__Catalogue__V1__EmailEntry;
 typedef struct Otolith__Catalogue__V1__URLEntry Otolith__Catalogue__V1__URLEntry;
 typedef struct Otolith__Catalogue__V1__TelephoneEntry Otolith__Catalogue__V1__TelephoneEntry;
+typedef struct Otolith__Catalogue__V1__FileEntry Otolith__Catalogue__V1__FileEntry;
 typedef struct Otolith__Catalogue__V1__TextPattern Otolith__Catalogue__V1__TextPattern;
 typedef struct Otolith__Catalogue__V1__SensorRequest Otolith__Catalogue__V1__SensorRequest;
 
@@ -75,6 +81,14 @@ typedef enum _Otolith__Catalogue__V1__ManikinDimension {
   OTOLITH__CATALOGUE__V1__MANIKIN_DIMENSION__MANIKIN_DIMENSION_DOMINANCE = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__MANIKIN_DIMENSION)
 } Otolith__Catalogue__V1__ManikinDimension;
+typedef enum _Otolith__Catalogue__V1__FileKind {
+  OTOLITH__CATALOGUE__V1__FILE_KIND__FILE_KIND_UNSPECIFIED = 0,
+  OTOLITH__CATALOGUE__V1__FILE_KIND__FILE_KIND_PHOTO = 1,
+  OTOLITH__CATALOGUE__V1__FILE_KIND__FILE_KIND_AUDIO = 2,
+  OTOLITH__CATALOGUE__V1__FILE_KIND__FILE_KIND_DRAWING = 3,
+  OTOLITH__CATALOGUE__V1__FILE_KIND__FILE_KIND_ANY = 4
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__FILE_KIND)
+} Otolith__Catalogue__V1__FileKind;
 typedef enum _Otolith__Catalogue__V1__SensorKind {
   OTOLITH__CATALOGUE__V1__SENSOR_KIND__SENSOR_KIND_UNSPECIFIED = 0,
   OTOLITH__CATALOGUE__V1__SENSOR_KIND__SENSOR_KIND_POSITION = 1,
@@ -180,6 +194,7 @@ struct  Otolith__Catalogue__V1__Element
   char *parent_id;
   size_t n_annotations;
   Otolith__Catalogue__V1__Annotation **annotations;
+  protobuf_c_boolean fixed_position;
   Otolith__Catalogue__V1__Element__ContentCase content_case;
   union {
     Otolith__Catalogue__V1__LocalizedText *headline;
@@ -191,7 +206,7 @@ struct  Otolith__Catalogue__V1__Element
 };
 #define OTOLITH__CATALOGUE__V1__ELEMENT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__element__descriptor) \
-    , (char *)protobuf_c_empty_string, 0,NULL, OTOLITH__CATALOGUE__V1__ENABLE_BEHAVIOR__ENABLE_BEHAVIOR_UNSPECIFIED, (char *)protobuf_c_empty_string, 0,NULL, OTOLITH__CATALOGUE__V1__ELEMENT__CONTENT__NOT_SET, {0} }
+    , (char *)protobuf_c_empty_string, 0,NULL, OTOLITH__CATALOGUE__V1__ENABLE_BEHAVIOR__ENABLE_BEHAVIOR_UNSPECIFIED, (char *)protobuf_c_empty_string, 0,NULL, 0, OTOLITH__CATALOGUE__V1__ELEMENT__CONTENT__NOT_SET, {0} }
 
 
 struct  Otolith__Catalogue__V1__PageBreak
@@ -210,10 +225,35 @@ struct  Otolith__Catalogue__V1__Group
   Otolith__Catalogue__V1__GroupStyle style;
   protobuf_c_boolean optional_answer;
   Otolith__Catalogue__V1__Question *shared_answer;
+  protobuf_c_boolean random_order;
+  Otolith__Catalogue__V1__GroupRepeat *repeat;
 };
 #define OTOLITH__CATALOGUE__V1__GROUP__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__group__descriptor) \
-    , NULL, OTOLITH__CATALOGUE__V1__GROUP_STYLE__GROUP_STYLE_UNSPECIFIED, 0, NULL }
+    , NULL, OTOLITH__CATALOGUE__V1__GROUP_STYLE__GROUP_STYLE_UNSPECIFIED, 0, NULL, 0, NULL }
+
+
+typedef enum {
+  OTOLITH__CATALOGUE__V1__GROUP_REPEAT__COUNT__NOT_SET = 0,
+  OTOLITH__CATALOGUE__V1__GROUP_REPEAT__COUNT_ELEMENT_ID = 3,
+  OTOLITH__CATALOGUE__V1__GROUP_REPEAT__COUNT_CALCULATION_ID = 4
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__GROUP_REPEAT__COUNT__CASE)
+} Otolith__Catalogue__V1__GroupRepeat__CountCase;
+
+struct  Otolith__Catalogue__V1__GroupRepeat
+{
+  ProtobufCMessage base;
+  uint32_t minimum;
+  uint32_t maximum;
+  Otolith__Catalogue__V1__GroupRepeat__CountCase count_case;
+  union {
+    char *element_id;
+    char *calculation_id;
+  };
+};
+#define OTOLITH__CATALOGUE__V1__GROUP_REPEAT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__group_repeat__descriptor) \
+    , 0, 0, OTOLITH__CATALOGUE__V1__GROUP_REPEAT__COUNT__NOT_SET, {0} }
 
 
 typedef enum {
@@ -236,7 +276,10 @@ typedef enum {
   OTOLITH__CATALOGUE__V1__QUESTION__TYPE_URL = 21,
   OTOLITH__CATALOGUE__V1__QUESTION__TYPE_TELEPHONE = 22,
   OTOLITH__CATALOGUE__V1__QUESTION__TYPE_COUNTRY = 23,
-  OTOLITH__CATALOGUE__V1__QUESTION__TYPE_UNSUPPORTED = 24
+  OTOLITH__CATALOGUE__V1__QUESTION__TYPE_UNSUPPORTED = 24,
+  OTOLITH__CATALOGUE__V1__QUESTION__TYPE_RANKING = 26,
+  OTOLITH__CATALOGUE__V1__QUESTION__TYPE_COUNTDOWN = 27,
+  OTOLITH__CATALOGUE__V1__QUESTION__TYPE_FILE = 71
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__QUESTION__TYPE__CASE)
 } Otolith__Catalogue__V1__Question__TypeCase;
 
@@ -252,6 +295,9 @@ struct  Otolith__Catalogue__V1__Question
   size_t n_required_when;
   Otolith__Catalogue__V1__Condition **required_when;
   Otolith__Catalogue__V1__EnableBehavior required_behavior;
+  protobuf_c_boolean random_options;
+  char *offered_by;
+  Otolith__Catalogue__V1__Poles *poles;
   Otolith__Catalogue__V1__Question__TypeCase type_case;
   union {
     Otolith__Catalogue__V1__SingleChoice *single_choice;
@@ -273,11 +319,25 @@ struct  Otolith__Catalogue__V1__Question
     Otolith__Catalogue__V1__TelephoneEntry *telephone;
     Otolith__Catalogue__V1__Country *country;
     Otolith__Catalogue__V1__Unsupported *unsupported;
+    Otolith__Catalogue__V1__Ranking *ranking;
+    Otolith__Catalogue__V1__Countdown *countdown;
+    Otolith__Catalogue__V1__FileEntry *file;
   };
 };
 #define OTOLITH__CATALOGUE__V1__QUESTION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__question__descriptor) \
-    , NULL, NULL, 0, (char *)protobuf_c_empty_string, NULL, 0, 0,NULL, OTOLITH__CATALOGUE__V1__ENABLE_BEHAVIOR__ENABLE_BEHAVIOR_UNSPECIFIED, OTOLITH__CATALOGUE__V1__QUESTION__TYPE__NOT_SET, {0} }
+    , NULL, NULL, 0, (char *)protobuf_c_empty_string, NULL, 0, 0,NULL, OTOLITH__CATALOGUE__V1__ENABLE_BEHAVIOR__ENABLE_BEHAVIOR_UNSPECIFIED, 0, (char *)protobuf_c_empty_string, NULL, OTOLITH__CATALOGUE__V1__QUESTION__TYPE__NOT_SET, {0} }
+
+
+struct  Otolith__Catalogue__V1__Poles
+{
+  ProtobufCMessage base;
+  Otolith__Catalogue__V1__LocalizedText *lowest;
+  Otolith__Catalogue__V1__LocalizedText *highest;
+};
+#define OTOLITH__CATALOGUE__V1__POLES__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__poles__descriptor) \
+    , NULL, NULL }
 
 
 struct  Otolith__Catalogue__V1__InitialAnswer
@@ -321,10 +381,13 @@ struct  Otolith__Catalogue__V1__Option
   protobuf_c_boolean exclusive;
   Google__Protobuf__DoubleValue *weight;
   protobuf_c_boolean missing;
+  protobuf_c_boolean fixed_position;
+  size_t n_offered_for;
+  char **offered_for;
 };
 #define OTOLITH__CATALOGUE__V1__OPTION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__option__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, 0, NULL, 0 }
+    , (char *)protobuf_c_empty_string, NULL, 0, NULL, 0, 0, 0,NULL }
 
 
 struct  Otolith__Catalogue__V1__SingleChoice
@@ -353,6 +416,18 @@ struct  Otolith__Catalogue__V1__MultipleChoice
     , 0,NULL, 0, 0, 0 }
 
 
+struct  Otolith__Catalogue__V1__Ranking
+{
+  ProtobufCMessage base;
+  size_t n_options;
+  Otolith__Catalogue__V1__Option **options;
+  uint32_t ranked_count;
+};
+#define OTOLITH__CATALOGUE__V1__RANKING__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__ranking__descriptor) \
+    , 0,NULL, 0 }
+
+
 struct  Otolith__Catalogue__V1__YesNo
 {
   ProtobufCMessage base;
@@ -372,10 +447,36 @@ struct  Otolith__Catalogue__V1__Slider
   Otolith__Catalogue__V1__LocalizedText *maximum_label;
   protobuf_c_boolean knob;
   protobuf_c_boolean show_number;
+  size_t n_labels;
+  Otolith__Catalogue__V1__SliderLabel **labels;
+  protobuf_c_boolean marks;
+  protobuf_c_boolean vertical;
 };
 #define OTOLITH__CATALOGUE__V1__SLIDER__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__slider__descriptor) \
-    , 0, 0, 0, NULL, NULL, 0, 0 }
+    , 0, 0, 0, NULL, NULL, 0, 0, 0,NULL, 0, 0 }
+
+
+struct  Otolith__Catalogue__V1__SliderLabel
+{
+  ProtobufCMessage base;
+  double value;
+  Otolith__Catalogue__V1__LocalizedText *label;
+};
+#define OTOLITH__CATALOGUE__V1__SLIDER_LABEL__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__slider_label__descriptor) \
+    , 0, NULL }
+
+
+struct  Otolith__Catalogue__V1__Countdown
+{
+  ProtobufCMessage base;
+  uint32_t seconds;
+  protobuf_c_boolean skippable;
+};
+#define OTOLITH__CATALOGUE__V1__COUNTDOWN__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__countdown__descriptor) \
+    , 0, 0 }
 
 
 struct  Otolith__Catalogue__V1__VisualAnalogue
@@ -408,10 +509,11 @@ struct  Otolith__Catalogue__V1__Number
   Google__Protobuf__DoubleValue *maximum;
   protobuf_c_boolean integer;
   char *unit;
+  Otolith__Catalogue__V1__TextPattern *pattern;
 };
 #define OTOLITH__CATALOGUE__V1__NUMBER__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__number__descriptor) \
-    , NULL, NULL, 0, (char *)protobuf_c_empty_string }
+    , NULL, NULL, 0, (char *)protobuf_c_empty_string, NULL }
 
 
 struct  Otolith__Catalogue__V1__DateEntry
@@ -468,10 +570,11 @@ struct  Otolith__Catalogue__V1__TextLine
   ProtobufCMessage base;
   uint32_t maximum_length;
   Otolith__Catalogue__V1__TextPattern *pattern;
+  protobuf_c_boolean masked;
 };
 #define OTOLITH__CATALOGUE__V1__TEXT_LINE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__text_line__descriptor) \
-    , 0, NULL }
+    , 0, NULL, 0 }
 
 
 struct  Otolith__Catalogue__V1__TextArea
@@ -518,6 +621,19 @@ struct  Otolith__Catalogue__V1__TelephoneEntry
     , 0, NULL }
 
 
+struct  Otolith__Catalogue__V1__FileEntry
+{
+  ProtobufCMessage base;
+  Otolith__Catalogue__V1__FileKind kind;
+  uint32_t maximum_bytes;
+  uint32_t maximum_seconds;
+  protobuf_c_boolean signature;
+};
+#define OTOLITH__CATALOGUE__V1__FILE_ENTRY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__file_entry__descriptor) \
+    , OTOLITH__CATALOGUE__V1__FILE_KIND__FILE_KIND_UNSPECIFIED, 0, 0, 0 }
+
+
 struct  Otolith__Catalogue__V1__TextPattern
 {
   ProtobufCMessage base;
@@ -561,9 +677,15 @@ void   otolith__catalogue__v1__page_break__init
 /* Otolith__Catalogue__V1__Group methods */
 void   otolith__catalogue__v1__group__init
                      (Otolith__Catalogue__V1__Group         *message);
+/* Otolith__Catalogue__V1__GroupRepeat methods */
+void   otolith__catalogue__v1__group_repeat__init
+                     (Otolith__Catalogue__V1__GroupRepeat         *message);
 /* Otolith__Catalogue__V1__Question methods */
 void   otolith__catalogue__v1__question__init
                      (Otolith__Catalogue__V1__Question         *message);
+/* Otolith__Catalogue__V1__Poles methods */
+void   otolith__catalogue__v1__poles__init
+                     (Otolith__Catalogue__V1__Poles         *message);
 /* Otolith__Catalogue__V1__InitialAnswer methods */
 void   otolith__catalogue__v1__initial_answer__init
                      (Otolith__Catalogue__V1__InitialAnswer         *message);
@@ -582,12 +704,21 @@ void   otolith__catalogue__v1__single_choice__init
 /* Otolith__Catalogue__V1__MultipleChoice methods */
 void   otolith__catalogue__v1__multiple_choice__init
                      (Otolith__Catalogue__V1__MultipleChoice         *message);
+/* Otolith__Catalogue__V1__Ranking methods */
+void   otolith__catalogue__v1__ranking__init
+                     (Otolith__Catalogue__V1__Ranking         *message);
 /* Otolith__Catalogue__V1__YesNo methods */
 void   otolith__catalogue__v1__yes_no__init
                      (Otolith__Catalogue__V1__YesNo         *message);
 /* Otolith__Catalogue__V1__Slider methods */
 void   otolith__catalogue__v1__slider__init
                      (Otolith__Catalogue__V1__Slider         *message);
+/* Otolith__Catalogue__V1__SliderLabel methods */
+void   otolith__catalogue__v1__slider_label__init
+                     (Otolith__Catalogue__V1__SliderLabel         *message);
+/* Otolith__Catalogue__V1__Countdown methods */
+void   otolith__catalogue__v1__countdown__init
+                     (Otolith__Catalogue__V1__Countdown         *message);
 /* Otolith__Catalogue__V1__VisualAnalogue methods */
 void   otolith__catalogue__v1__visual_analogue__init
                      (Otolith__Catalogue__V1__VisualAnalogue         *message);
@@ -627,6 +758,9 @@ void   otolith__catalogue__v1__urlentry__init
 /* Otolith__Catalogue__V1__TelephoneEntry methods */
 void   otolith__catalogue__v1__telephone_entry__init
                      (Otolith__Catalogue__V1__TelephoneEntry         *message);
+/* Otolith__Catalogue__V1__FileEntry methods */
+void   otolith__catalogue__v1__file_entry__init
+                     (Otolith__Catalogue__V1__FileEntry         *message);
 /* Otolith__Catalogue__V1__TextPattern methods */
 void   otolith__catalogue__v1__text_pattern__init
                      (Otolith__Catalogue__V1__TextPattern         *message);
@@ -656,8 +790,14 @@ typedef void (*Otolith__Catalogue__V1__PageBreak_Closure)
 typedef void (*Otolith__Catalogue__V1__Group_Closure)
                  (const Otolith__Catalogue__V1__Group *message,
                   void *closure_data);
+typedef void (*Otolith__Catalogue__V1__GroupRepeat_Closure)
+                 (const Otolith__Catalogue__V1__GroupRepeat *message,
+                  void *closure_data);
 typedef void (*Otolith__Catalogue__V1__Question_Closure)
                  (const Otolith__Catalogue__V1__Question *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__Poles_Closure)
+                 (const Otolith__Catalogue__V1__Poles *message,
                   void *closure_data);
 typedef void (*Otolith__Catalogue__V1__InitialAnswer_Closure)
                  (const Otolith__Catalogue__V1__InitialAnswer *message,
@@ -677,11 +817,20 @@ typedef void (*Otolith__Catalogue__V1__SingleChoice_Closure)
 typedef void (*Otolith__Catalogue__V1__MultipleChoice_Closure)
                  (const Otolith__Catalogue__V1__MultipleChoice *message,
                   void *closure_data);
+typedef void (*Otolith__Catalogue__V1__Ranking_Closure)
+                 (const Otolith__Catalogue__V1__Ranking *message,
+                  void *closure_data);
 typedef void (*Otolith__Catalogue__V1__YesNo_Closure)
                  (const Otolith__Catalogue__V1__YesNo *message,
                   void *closure_data);
 typedef void (*Otolith__Catalogue__V1__Slider_Closure)
                  (const Otolith__Catalogue__V1__Slider *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__SliderLabel_Closure)
+                 (const Otolith__Catalogue__V1__SliderLabel *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__Countdown_Closure)
+                 (const Otolith__Catalogue__V1__Countdown *message,
                   void *closure_data);
 typedef void (*Otolith__Catalogue__V1__VisualAnalogue_Closure)
                  (const Otolith__Catalogue__V1__VisualAnalogue *message,
@@ -722,6 +871,9 @@ typedef void (*Otolith__Catalogue__V1__URLEntry_Closure)
 typedef void (*Otolith__Catalogue__V1__TelephoneEntry_Closure)
                  (const Otolith__Catalogue__V1__TelephoneEntry *message,
                   void *closure_data);
+typedef void (*Otolith__Catalogue__V1__FileEntry_Closure)
+                 (const Otolith__Catalogue__V1__FileEntry *message,
+                  void *closure_data);
 typedef void (*Otolith__Catalogue__V1__TextPattern_Closure)
                  (const Otolith__Catalogue__V1__TextPattern *message,
                   void *closure_data);
@@ -737,6 +889,7 @@ typedef void (*Otolith__Catalogue__V1__SensorRequest_Closure)
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__sharing__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__group_style__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__manikin_dimension__descriptor;
+extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__file_kind__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__sensor_kind__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__questionnaire__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__questionnaire_version_name__descriptor;
@@ -745,15 +898,20 @@ extern const ProtobufCMessageDescriptor otolith__catalogue__v1__annotation__desc
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__element__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__page_break__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__group__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__group_repeat__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__question__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__poles__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__initial_answer__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__inherited__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__unsupported__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__option__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__single_choice__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__multiple_choice__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__ranking__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__yes_no__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__slider__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__slider_label__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__countdown__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__visual_analogue__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__self_assessment_manikin__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__number__descriptor;
@@ -767,6 +925,7 @@ extern const ProtobufCMessageDescriptor otolith__catalogue__v1__text_area__descr
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__email_entry__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__urlentry__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__telephone_entry__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__file_entry__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__text_pattern__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__sensor_request__descriptor;
 

@@ -97,7 +97,9 @@ typedef enum _Otolith__Catalogue__V1__ExpressionFunction {
   OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_YEARS_BETWEEN = 29,
   OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_MINUTES_BETWEEN = 30,
   OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_TODAY = 31,
-  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_LENGTH = 32
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_LENGTH = 32,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_EACH = 52,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION__EXPRESSION_FUNCTION_REPETITION = 53
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__EXPRESSION_FUNCTION)
 } Otolith__Catalogue__V1__ExpressionFunction;
 
@@ -199,7 +201,9 @@ typedef enum {
   OTOLITH__CATALOGUE__V1__EXPRESSION_NODE__CONTENT_ELEMENT_ID = 4,
   OTOLITH__CATALOGUE__V1__EXPRESSION_NODE__CONTENT_SCORE_ID = 5,
   OTOLITH__CATALOGUE__V1__EXPRESSION_NODE__CONTENT_CALCULATION_ID = 6,
-  OTOLITH__CATALOGUE__V1__EXPRESSION_NODE__CONTENT_FUNCTION = 7
+  OTOLITH__CATALOGUE__V1__EXPRESSION_NODE__CONTENT_FUNCTION = 7,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_NODE__CONTENT_EARLIER_ELEMENT_ID = 27,
+  OTOLITH__CATALOGUE__V1__EXPRESSION_NODE__CONTENT_PROFILE_FIELD = 28
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__EXPRESSION_NODE__CONTENT__CASE)
 } Otolith__Catalogue__V1__ExpressionNode__ContentCase;
 
@@ -215,6 +219,8 @@ struct  Otolith__Catalogue__V1__ExpressionNode
     char *score_id;
     char *calculation_id;
     Otolith__Catalogue__V1__ExpressionFunction function;
+    char *earlier_element_id;
+    char *profile_field;
   };
 };
 #define OTOLITH__CATALOGUE__V1__EXPRESSION_NODE__INIT \
@@ -242,10 +248,11 @@ struct  Otolith__Catalogue__V1__Calculation
   char *unit;
   Google__Protobuf__UInt32Value *decimals;
   protobuf_c_boolean hidden;
+  char *parent_id;
 };
 #define OTOLITH__CATALOGUE__V1__CALCULATION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__calculation__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, NULL, 0 }
+    , (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, NULL, 0, (char *)protobuf_c_empty_string }
 
 
 struct  Otolith__Catalogue__V1__Constraint

@@ -26,6 +26,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "otolith/catalogue/v1/triggers.pb-c.h"
 
 typedef struct Otolith__Catalogue__V1__Study Otolith__Catalogue__V1__Study;
+typedef struct Otolith__Catalogue__V1__StudyRewards Otolith__Catalogue__V1__StudyRewards;
 typedef struct Otolith__Catalogue__V1__StudyOrigin Otolith__Catalogue__V1__StudyOrigin;
 typedef struct Otolith__Catalogue__V1__StudyComparison Otolith__Catalogue__V1__StudyComparison;
 typedef struct Otolith__Catalogue__V1__FeedbackText Otolith__Catalogue__V1__FeedbackText;
@@ -111,10 +112,30 @@ struct  Otolith__Catalogue__V1__Study
   Otolith__Catalogue__V1__InformationText **texts;
   Otolith__Catalogue__V1__StudyOrigin *origin;
   Otolith__Catalogue__V1__Sharing sharing;
+  size_t n_profile_fields;
+  char **profile_fields;
+  Otolith__Catalogue__V1__StudyRewards *rewards;
 };
 #define OTOLITH__CATALOGUE__V1__STUDY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__study__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, NULL, NULL, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL, 0,NULL, 0, NULL, NULL, 0, 0, 0,NULL, 0,NULL, 0,NULL, 0,NULL, NULL, NULL, OTOLITH__CATALOGUE__V1__LANGUAGE_FALLBACK__LANGUAGE_FALLBACK_UNSPECIFIED, 0,NULL, NULL, 0,NULL, 0, 0,NULL, 0,NULL, 0,NULL, NULL, OTOLITH__CATALOGUE__V1__SHARING__SHARING_UNSPECIFIED }
+    , (char *)protobuf_c_empty_string, NULL, NULL, NULL, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL, 0,NULL, 0, NULL, NULL, 0, 0, 0,NULL, 0,NULL, 0,NULL, 0,NULL, NULL, NULL, OTOLITH__CATALOGUE__V1__LANGUAGE_FALLBACK__LANGUAGE_FALLBACK_UNSPECIFIED, 0,NULL, NULL, 0,NULL, 0, 0,NULL, 0,NULL, 0,NULL, NULL, OTOLITH__CATALOGUE__V1__SHARING__SHARING_UNSPECIFIED, 0,NULL, NULL }
+
+
+struct  Otolith__Catalogue__V1__StudyRewards
+{
+  ProtobufCMessage base;
+  uint32_t points_per_sheet;
+  uint32_t sheets_per_day_max;
+  size_t n_level_points;
+  uint32_t *level_points;
+  protobuf_c_boolean streaks;
+  uint32_t ranking_days;
+  size_t n_group_ids;
+  char **group_ids;
+};
+#define OTOLITH__CATALOGUE__V1__STUDY_REWARDS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__study_rewards__descriptor) \
+    , 0, 0, 0,NULL, 0, 0, 0,NULL }
 
 
 struct  Otolith__Catalogue__V1__StudyOrigin
@@ -232,15 +253,19 @@ struct  Otolith__Catalogue__V1__StudyQuestionnaire
   protobuf_c_boolean revisable;
   protobuf_c_boolean may_close_incomplete;
   uint32_t draft_days;
+  protobuf_c_boolean one_question_per_screen;
 };
 #define OTOLITH__CATALOGUE__V1__STUDY_QUESTIONNAIRE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__study_questionnaire__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, OTOLITH__CATALOGUE__V1__RECURRENCE__RECURRENCE_UNSPECIFIED, 0,NULL, 0, 0, 0, 0,NULL, 0, 0, 0 }
+    , (char *)protobuf_c_empty_string, 0, OTOLITH__CATALOGUE__V1__RECURRENCE__RECURRENCE_UNSPECIFIED, 0,NULL, 0, 0, 0, 0,NULL, 0, 0, 0, 0 }
 
 
 /* Otolith__Catalogue__V1__Study methods */
 void   otolith__catalogue__v1__study__init
                      (Otolith__Catalogue__V1__Study         *message);
+/* Otolith__Catalogue__V1__StudyRewards methods */
+void   otolith__catalogue__v1__study_rewards__init
+                     (Otolith__Catalogue__V1__StudyRewards         *message);
 /* Otolith__Catalogue__V1__StudyOrigin methods */
 void   otolith__catalogue__v1__study_origin__init
                      (Otolith__Catalogue__V1__StudyOrigin         *message);
@@ -266,6 +291,9 @@ void   otolith__catalogue__v1__study_questionnaire__init
 
 typedef void (*Otolith__Catalogue__V1__Study_Closure)
                  (const Otolith__Catalogue__V1__Study *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__StudyRewards_Closure)
+                 (const Otolith__Catalogue__V1__StudyRewards *message,
                   void *closure_data);
 typedef void (*Otolith__Catalogue__V1__StudyOrigin_Closure)
                  (const Otolith__Catalogue__V1__StudyOrigin *message,
@@ -299,6 +327,7 @@ extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__recurrence__desc
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__language_fallback__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__retention_outcome__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__study__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__study_rewards__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__study_origin__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__study_comparison__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__feedback_text__descriptor;

@@ -21,6 +21,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "otolith/common/v1/export_filter.pb-c.h"
 
 typedef struct Otolith__Ingestion__V1__AnswerSheet Otolith__Ingestion__V1__AnswerSheet;
+typedef struct Otolith__Ingestion__V1__ProfileValue Otolith__Ingestion__V1__ProfileValue;
 typedef struct Otolith__Ingestion__V1__Device Otolith__Ingestion__V1__Device;
 typedef struct Otolith__Ingestion__V1__Answer Otolith__Ingestion__V1__Answer;
 typedef struct Otolith__Ingestion__V1__Codes Otolith__Ingestion__V1__Codes;
@@ -118,10 +119,34 @@ struct  Otolith__Ingestion__V1__AnswerSheet
   Otolith__Ingestion__V1__ReferencedAnswer **referenced_answers;
   Otolith__Ingestion__V1__SheetClosing closing;
   Otolith__Ingestion__V1__Device *device;
+  size_t n_profile_values;
+  Otolith__Ingestion__V1__ProfileValue **profile_values;
 };
 #define OTOLITH__INGESTION__V1__ANSWER_SHEET__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__answer_sheet__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0,NULL, 0,NULL, OTOLITH__INGESTION__V1__SHEET_CLOSING__SHEET_CLOSING_UNSPECIFIED, NULL }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0,NULL, 0,NULL, OTOLITH__INGESTION__V1__SHEET_CLOSING__SHEET_CLOSING_UNSPECIFIED, NULL, 0,NULL }
+
+
+typedef enum {
+  OTOLITH__INGESTION__V1__PROFILE_VALUE__VALUE__NOT_SET = 0,
+  OTOLITH__INGESTION__V1__PROFILE_VALUE__VALUE_TEXT = 2,
+  OTOLITH__INGESTION__V1__PROFILE_VALUE__VALUE_NUMBER = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__PROFILE_VALUE__VALUE__CASE)
+} Otolith__Ingestion__V1__ProfileValue__ValueCase;
+
+struct  Otolith__Ingestion__V1__ProfileValue
+{
+  ProtobufCMessage base;
+  char *field;
+  Otolith__Ingestion__V1__ProfileValue__ValueCase value_case;
+  union {
+    char *text;
+    double number;
+  };
+};
+#define OTOLITH__INGESTION__V1__PROFILE_VALUE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__profile_value__descriptor) \
+    , (char *)protobuf_c_empty_string, OTOLITH__INGESTION__V1__PROFILE_VALUE__VALUE__NOT_SET, {0} }
 
 
 struct  Otolith__Ingestion__V1__Device
@@ -258,10 +283,12 @@ struct  Otolith__Ingestion__V1__SheetVerdict
   char **deviations;
   size_t n_feedback;
   Otolith__Catalogue__V1__LocalizedText **feedback;
+  size_t n_pending_files;
+  char **pending_files;
 };
 #define OTOLITH__INGESTION__V1__SHEET_VERDICT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__sheet_verdict__descriptor) \
-    , (char *)protobuf_c_empty_string, OTOLITH__INGESTION__V1__VERDICT__VERDICT_UNSPECIFIED, 0,NULL, 0,NULL, 0,NULL, NULL, 0,NULL, 0,NULL }
+    , (char *)protobuf_c_empty_string, OTOLITH__INGESTION__V1__VERDICT__VERDICT_UNSPECIFIED, 0,NULL, 0,NULL, 0,NULL, NULL, 0,NULL, 0,NULL, 0,NULL }
 
 
 struct  Otolith__Ingestion__V1__Offer
@@ -490,6 +517,9 @@ struct  Otolith__Ingestion__V1__ExportCodebookResponse
 /* Otolith__Ingestion__V1__AnswerSheet methods */
 void   otolith__ingestion__v1__answer_sheet__init
                      (Otolith__Ingestion__V1__AnswerSheet         *message);
+/* Otolith__Ingestion__V1__ProfileValue methods */
+void   otolith__ingestion__v1__profile_value__init
+                     (Otolith__Ingestion__V1__ProfileValue         *message);
 /* Otolith__Ingestion__V1__Device methods */
 void   otolith__ingestion__v1__device__init
                      (Otolith__Ingestion__V1__Device         *message);
@@ -569,6 +599,9 @@ void   otolith__ingestion__v1__export_codebook_response__init
 
 typedef void (*Otolith__Ingestion__V1__AnswerSheet_Closure)
                  (const Otolith__Ingestion__V1__AnswerSheet *message,
+                  void *closure_data);
+typedef void (*Otolith__Ingestion__V1__ProfileValue_Closure)
+                 (const Otolith__Ingestion__V1__ProfileValue *message,
                   void *closure_data);
 typedef void (*Otolith__Ingestion__V1__Device_Closure)
                  (const Otolith__Ingestion__V1__Device *message,
@@ -735,6 +768,7 @@ extern const ProtobufCEnumDescriptor    otolith__ingestion__v1__verdict__descrip
 extern const ProtobufCEnumDescriptor    otolith__ingestion__v1__export_layout__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__ingestion__v1__export_table__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__answer_sheet__descriptor;
+extern const ProtobufCMessageDescriptor otolith__ingestion__v1__profile_value__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__device__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__answer__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__codes__descriptor;

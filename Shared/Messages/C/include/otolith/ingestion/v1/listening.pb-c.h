@@ -228,10 +228,11 @@ struct  Otolith__Ingestion__V1__ExportListeningSessionsRequest
   char *study_id;
   protobuf_c_boolean include_test_participants;
   Otolith__Common__V1__ExportFilter *filter;
+  char *since;
 };
 #define OTOLITH__INGESTION__V1__EXPORT_LISTENING_SESSIONS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__export_listening_sessions_request__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, NULL }
+    , (char *)protobuf_c_empty_string, 0, NULL, (char *)protobuf_c_empty_string }
 
 
 struct  Otolith__Ingestion__V1__ExportListeningSessionsResponse
@@ -239,10 +240,11 @@ struct  Otolith__Ingestion__V1__ExportListeningSessionsResponse
   ProtobufCMessage base;
   ProtobufCBinaryData csv;
   uint32_t rows;
+  char *cursor;
 };
 #define OTOLITH__INGESTION__V1__EXPORT_LISTENING_SESSIONS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__export_listening_sessions_response__descriptor) \
-    , {0,NULL}, 0 }
+    , {0,NULL}, 0, (char *)protobuf_c_empty_string }
 
 
 /* Otolith__Ingestion__V1__ListeningSession methods */

@@ -323,10 +323,11 @@ struct  Otolith__Ingestion__V1__ExportRecordsRequest
   char *study_id;
   protobuf_c_boolean include_test_participants;
   Otolith__Common__V1__ExportFilter *filter;
+  char *since;
 };
 #define OTOLITH__INGESTION__V1__EXPORT_RECORDS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__export_records_request__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, NULL }
+    , (char *)protobuf_c_empty_string, 0, NULL, (char *)protobuf_c_empty_string }
 
 
 struct  Otolith__Ingestion__V1__ExportRecordsResponse
@@ -334,10 +335,11 @@ struct  Otolith__Ingestion__V1__ExportRecordsResponse
   ProtobufCMessage base;
   ProtobufCBinaryData csv;
   uint32_t rows;
+  char *cursor;
 };
 #define OTOLITH__INGESTION__V1__EXPORT_RECORDS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__export_records_response__descriptor) \
-    , {0,NULL}, 0 }
+    , {0,NULL}, 0, (char *)protobuf_c_empty_string }
 
 
 /* Otolith__Ingestion__V1__HealthRecord methods */

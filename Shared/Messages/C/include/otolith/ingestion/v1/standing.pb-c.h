@@ -20,6 +20,10 @@ PROTOBUF_C__BEGIN_DECLS
 
 typedef struct Otolith__Ingestion__V1__GetStandingRequest Otolith__Ingestion__V1__GetStandingRequest;
 typedef struct Otolith__Ingestion__V1__Standing Otolith__Ingestion__V1__Standing;
+typedef struct Otolith__Ingestion__V1__RewardStanding Otolith__Ingestion__V1__RewardStanding;
+typedef struct Otolith__Ingestion__V1__PointStanding Otolith__Ingestion__V1__PointStanding;
+typedef struct Otolith__Ingestion__V1__StreakStanding Otolith__Ingestion__V1__StreakStanding;
+typedef struct Otolith__Ingestion__V1__RankingStanding Otolith__Ingestion__V1__RankingStanding;
 typedef struct Otolith__Ingestion__V1__QuestionnaireStanding Otolith__Ingestion__V1__QuestionnaireStanding;
 typedef struct Otolith__Ingestion__V1__ListRejectedSheetsRequest Otolith__Ingestion__V1__ListRejectedSheetsRequest;
 typedef struct Otolith__Ingestion__V1__ListRejectedSheetsResponse Otolith__Ingestion__V1__ListRejectedSheetsResponse;
@@ -53,10 +57,63 @@ struct  Otolith__Ingestion__V1__Standing
   uint32_t percent;
   uint64_t sheets;
   protobuf_c_boolean paused;
+  uint32_t pending_files;
+  Otolith__Ingestion__V1__RewardStanding *rewards;
 };
 #define OTOLITH__INGESTION__V1__STANDING__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__standing__descriptor) \
-    , 0,NULL, 0, 0, 0, 0, 0 }
+    , 0,NULL, 0, 0, 0, 0, 0, 0, NULL }
+
+
+struct  Otolith__Ingestion__V1__RewardStanding
+{
+  ProtobufCMessage base;
+  Otolith__Ingestion__V1__PointStanding *points;
+  Otolith__Ingestion__V1__StreakStanding *streak;
+  Otolith__Ingestion__V1__RankingStanding *ranking;
+};
+#define OTOLITH__INGESTION__V1__REWARD_STANDING__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__reward_standing__descriptor) \
+    , NULL, NULL, NULL }
+
+
+struct  Otolith__Ingestion__V1__PointStanding
+{
+  ProtobufCMessage base;
+  uint64_t points;
+  uint32_t level;
+  uint32_t levels;
+  uint32_t next_level_points;
+};
+#define OTOLITH__INGESTION__V1__POINT_STANDING__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__point_standing__descriptor) \
+    , 0, 0, 0, 0 }
+
+
+struct  Otolith__Ingestion__V1__StreakStanding
+{
+  ProtobufCMessage base;
+  uint32_t days;
+  uint32_t longest_days;
+  protobuf_c_boolean today;
+  uint32_t bronze;
+  uint32_t silver;
+  uint32_t gold;
+};
+#define OTOLITH__INGESTION__V1__STREAK_STANDING__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__streak_standing__descriptor) \
+    , 0, 0, 0, 0, 0, 0 }
+
+
+struct  Otolith__Ingestion__V1__RankingStanding
+{
+  ProtobufCMessage base;
+  uint32_t quarter;
+  Google__Protobuf__Timestamp *release_time;
+};
+#define OTOLITH__INGESTION__V1__RANKING_STANDING__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__ranking_standing__descriptor) \
+    , 0, NULL }
 
 
 struct  Otolith__Ingestion__V1__QuestionnaireStanding
@@ -148,6 +205,18 @@ void   otolith__ingestion__v1__get_standing_request__init
 /* Otolith__Ingestion__V1__Standing methods */
 void   otolith__ingestion__v1__standing__init
                      (Otolith__Ingestion__V1__Standing         *message);
+/* Otolith__Ingestion__V1__RewardStanding methods */
+void   otolith__ingestion__v1__reward_standing__init
+                     (Otolith__Ingestion__V1__RewardStanding         *message);
+/* Otolith__Ingestion__V1__PointStanding methods */
+void   otolith__ingestion__v1__point_standing__init
+                     (Otolith__Ingestion__V1__PointStanding         *message);
+/* Otolith__Ingestion__V1__StreakStanding methods */
+void   otolith__ingestion__v1__streak_standing__init
+                     (Otolith__Ingestion__V1__StreakStanding         *message);
+/* Otolith__Ingestion__V1__RankingStanding methods */
+void   otolith__ingestion__v1__ranking_standing__init
+                     (Otolith__Ingestion__V1__RankingStanding         *message);
 /* Otolith__Ingestion__V1__QuestionnaireStanding methods */
 void   otolith__ingestion__v1__questionnaire_standing__init
                      (Otolith__Ingestion__V1__QuestionnaireStanding         *message);
@@ -173,6 +242,18 @@ typedef void (*Otolith__Ingestion__V1__GetStandingRequest_Closure)
                   void *closure_data);
 typedef void (*Otolith__Ingestion__V1__Standing_Closure)
                  (const Otolith__Ingestion__V1__Standing *message,
+                  void *closure_data);
+typedef void (*Otolith__Ingestion__V1__RewardStanding_Closure)
+                 (const Otolith__Ingestion__V1__RewardStanding *message,
+                  void *closure_data);
+typedef void (*Otolith__Ingestion__V1__PointStanding_Closure)
+                 (const Otolith__Ingestion__V1__PointStanding *message,
+                  void *closure_data);
+typedef void (*Otolith__Ingestion__V1__StreakStanding_Closure)
+                 (const Otolith__Ingestion__V1__StreakStanding *message,
+                  void *closure_data);
+typedef void (*Otolith__Ingestion__V1__RankingStanding_Closure)
+                 (const Otolith__Ingestion__V1__RankingStanding *message,
                   void *closure_data);
 typedef void (*Otolith__Ingestion__V1__QuestionnaireStanding_Closure)
                  (const Otolith__Ingestion__V1__QuestionnaireStanding *message,
@@ -239,6 +320,10 @@ void otolith__ingestion__v1__standing_service__delete_rejected_sheet(ProtobufCSe
 
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__get_standing_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__standing__descriptor;
+extern const ProtobufCMessageDescriptor otolith__ingestion__v1__reward_standing__descriptor;
+extern const ProtobufCMessageDescriptor otolith__ingestion__v1__point_standing__descriptor;
+extern const ProtobufCMessageDescriptor otolith__ingestion__v1__streak_standing__descriptor;
+extern const ProtobufCMessageDescriptor otolith__ingestion__v1__ranking_standing__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__questionnaire_standing__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__list_rejected_sheets_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__list_rejected_sheets_response__descriptor;
