@@ -35,7 +35,7 @@ enum MediaSettings {
   ) throws -> (folder: MediaFolder?, limits: MediaLimits) {
     var reader = reader
     let limits = limits(&reader)
-    let folder = reader.read(directory).map { MediaFolder(path: $0) }
+    let folder = reader.read(directory).map { MediaFolder(path: $0, isPublic: true) }
     if let folder, let problem = folder.problem {
       reader.reject("\(directory.variable): \(folder.path) cannot be used: \(problem)")
     }

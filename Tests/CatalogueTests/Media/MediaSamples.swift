@@ -1,3 +1,4 @@
+import Fields
 import Foundation
 import Glibc
 import Logging
@@ -15,7 +16,7 @@ struct MediaSamples: Sendable {
     let path = FileManager.default.temporaryDirectory.appending(path: "media-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: path, withIntermediateDirectories: false)
     defer { try? FileManager.default.removeItem(at: path) }
-    try await body(MediaSamples(folder: MediaFolder(path: path.path)))
+    try await body(MediaSamples(folder: MediaFolder(path: path.path, isPublic: true)))
   }
 
   /// The contents of a WAV file.
@@ -25,6 +26,13 @@ struct MediaSamples: Sendable {
   }
 
   static func hash(_ bytes: [UInt8]) -> ContentHash { ContentHash(of: bytes) }
+
+  static func contents(_ upload: MediaUpload) throws -> (hash: ContentHash, start: [UInt8]) {
+    let found = try MediaUpload.digest(of: upload.byteCount) {
+      try upload.bytes(from: $0, count: $1)
+    }
+    return (ContentHash(bytes: found.sha256), found.start)
+  }
 
   /// Paths of all regular files below the folder, sorted.
   var files: [String] {
@@ -39,14 +47,14 @@ struct MediaSamples: Sendable {
   /// Stores the contents, without a row.
   func store(_ bytes: [UInt8], in project: String = "tinnitus") throws -> MediaFile {
     let hash = Self.hash(bytes)
-    let upload = try folder.upload(of: hash, to: project)
+    let upload = try folder.upload(of: hash.hexadecimal, by: project)
     try upload.append(bytes)
-    let contents = try upload.contents()
+    let contents = try Self.contents(upload)
     guard contents.hash == hash, let type = MediaType(start: contents.start) else {
       throw MediaFolder.Failure.unavailable(reason: "unexpected contents")
     }
     let file = MediaFile(hash: hash, type: type, byteCount: bytes.count)
-    try folder.store(upload, as: file)
+    try folder.store(upload, as: file.name)
     return file
   }
 }

@@ -1,3 +1,4 @@
+import Fields
 import Foundation
 import Testing
 
@@ -17,10 +18,16 @@ import Testing
     (.ogg, ogg("\u{1}vorbis")),
     (.mp4, Array("\0\0\0\u{20}ftypM4A \0".utf8)),
     (.mp4, Array("\0\0\0\u{18}ftypisom".utf8)),
+    (.webm, webM("webm")),
+    (.pdf, Array("%PDF-1.7".utf8)),
   ]
 
   private static func ogg(_ packet: String) -> [UInt8] {
     Array("OggS".utf8) + [UInt8](repeating: 0, count: 22) + [1, 19] + Array(packet.utf8)
+  }
+
+  private static func webM(_ type: String) -> [UInt8] {
+    [0x1A, 0x45, 0xDF, 0xA3, 0x9F, 0x42, 0x86, 0x81, 1, 0x42, 0x82, 0x84] + Array(type.utf8)
   }
 
   @Test func `types are recognised by content`() {
@@ -34,12 +41,13 @@ import Testing
 
   @Test func `other contents are refused, and so is each cut start`() {
     let others = [
-      "", "RIFF", "RIFF\0\0\0\0AVI ", "<svg xmlns", "<?xml version", "<!doctype html>", "%PDF-1.7",
+      "", "RIFF", "RIFF\0\0\0\0AVI ", "<svg xmlns", "<?xml version", "<!doctype html>",
       "GIF89a", "\u{7F}ELF", "PK\u{3}\u{4}", "\0\0\0\u{20}ftypheic", "\0\0\0\u{20}ftypqt  ",
       "OggS", "ID", "#!/bin/sh",
     ]
     for text in others { #expect(MediaType(start: Array(text.utf8)) == nil, "\(text)") }
     #expect(MediaType(start: Self.ogg("\u{80}theora")) == nil)
+    #expect(MediaType(start: Self.webM("matr")) == nil)
     // Layer I and II, and reserved bit and sampling rates.
     for start: [UInt8] in [
       [0xFF, 0xFF, 0x90, 0x64], [0xFF, 0xFD, 0x90, 0x64], [0xFF, 0xFB, 0xF0, 0x64],
@@ -57,7 +65,7 @@ import Testing
     for type in MediaType.allCases {
       let file = MediaFile(hash: hash, type: type, byteCount: 1)
       #expect(MediaType(fileExtension: type.fileExtension) == type)
-      #expect(MediaFolder.isName(file.name))
+      #expect(MediaFile.isName(file.name) == MediaType.definitions.contains(type))
       #expect(file.location == "media/" + file.name)
     }
     let digits = hash.hexadecimal
@@ -65,7 +73,7 @@ import Testing
       "", digits, "\(digits).svg", "\(digits).wav.wav", "\(digits.uppercased()).wav",
       "\(digits.dropLast()).wav", "\(digits)0.wav", "../\(digits.dropLast(3)).wav", ".wav",
     ] {
-      #expect(!MediaFolder.isName(name), "\(name)")
+      #expect(!MediaFile.isName(name), "\(name)")
     }
   }
 }

@@ -43,7 +43,7 @@ struct CollectMedia: Sendable {
   }
 
   private func markUnclaimed(at now: Date) async throws {
-    let names = try bytes.access { $0.storedNames() }
+    let names = try bytes.access { $0.storedNames(where: MediaFile.isName) }
     var unclaimed: [String] = []
     for start in stride(from: 0, to: names.count, by: 1000) {
       let part = Array(names[start..<min(start + 1000, names.count)])

@@ -1,5 +1,6 @@
 import Logging
 import Postgres
+import ServiceKit
 
 /// Access to the folder of files. Failures are logged and reported in `otolith_work_failing`.
 struct MediaBytes: Sendable {

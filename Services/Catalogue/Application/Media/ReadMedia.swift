@@ -57,7 +57,7 @@ struct ReadMedia: Sendable {
     guard offset <= UInt64(file.byteCount) else {
       throw CatalogueError.media(.rangeInvalid(byteCount: file.byteCount))
     }
-    guard try bytes.access({ $0.byteCount(of: file) }) == file.byteCount else {
+    guard try bytes.access({ $0.byteCount(of: file.name) }) == file.byteCount else {
       throw CatalogueError.media(.bytesMissing)
     }
   }
@@ -66,7 +66,7 @@ struct ReadMedia: Sendable {
   ///
   /// - Throws: ``CatalogueError/media(_:)``.
   func part(of file: MediaFile, from offset: Int, count: Int) throws -> [UInt8] {
-    let part = try bytes.access { try $0.bytes(of: file, from: offset, count: count) }
+    let part = try bytes.access { try $0.bytes(of: file.name, from: offset, count: count) }
     guard part.count == count else { throw CatalogueError.media(.bytesMissing) }
     return part
   }

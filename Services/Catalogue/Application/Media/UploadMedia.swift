@@ -1,3 +1,4 @@
+import Fields
 import FoundationEssentials
 import Postgres
 import ServiceKit
@@ -43,7 +44,9 @@ struct UploadMedia: Sendable {
       return Progress(receivedCount: stored.file.byteCount, media: stored)
     }
     try check(chunk)
-    let arrived = try bytes.access { $0.receivedCount(of: chunk.hash, to: chunk.project) }
+    let arrived = try bytes.access {
+      $0.receivedCount(of: chunk.hash.hexadecimal, by: chunk.project)
+    }
     // A question does not begin an upload; an upload whose last call failed is completed.
     if chunk.data.isEmpty, arrived < chunk.byteCount { return Progress(receivedCount: arrived) }
     // First: a chunk that is refused, or has another place, must not leave an upload behind.
@@ -51,7 +54,7 @@ struct UploadMedia: Sendable {
       guard arrived == chunk.offset else { return Progress(receivedCount: arrived) }
       try await requireRoom(for: chunk)
     }
-    let upload = try bytes.access { try $0.upload(of: chunk.hash, to: chunk.project) }
+    let upload = try bytes.access { try $0.upload(of: chunk.hash.hexadecimal, by: chunk.project) }
     if upload.byteCount == chunk.offset, !chunk.data.isEmpty {
       try bytes.access { _ in try upload.append(chunk.data) }
     }
@@ -67,7 +70,7 @@ struct UploadMedia: Sendable {
   /// they are then received again.
   private func stored(_ chunk: Chunk, at now: Date) async throws -> ProjectMedia? {
     guard var media = try await pool.answer(to: store.file(chunk.hash, in: chunk.project)),
-      try bytes.access({ $0.byteCount(of: media.file) }) == media.file.byteCount
+      try bytes.access({ $0.byteCount(of: media.file.name) }) == media.file.byteCount
     else { return nil }
     if !media.isNamed, now.timeIntervalSince(media.createdAt) > Self.touchSeconds {
       try await pool.answer(to: store.touch(chunk.hash, in: chunk.project, at: now))
@@ -90,7 +93,9 @@ struct UploadMedia: Sendable {
   /// of its other uploads.
   private func requireRoom(for chunk: Chunk) async throws {
     let max = limits.current.projectBytesMax
-    let others = try bytes.access { $0.otherUploads(than: chunk.hash, of: chunk.project) }
+    let others = try bytes.access {
+      $0.otherUploads(than: chunk.hash.hexadecimal, of: chunk.project)
+    }
     guard others.count < MediaLimits.uploadsMax else {
       throw CatalogueError.media(.tooManyUploads(max: MediaLimits.uploadsMax))
     }
@@ -103,12 +108,15 @@ struct UploadMedia: Sendable {
 
   /// Checks hash and type; removes the received bytes if they are refused.
   private func verified(_ upload: MediaUpload, _ chunk: Chunk) throws -> MediaFile {
-    let contents = try bytes.access { _ in try upload.contents() }
-    guard upload.byteCount == chunk.byteCount, contents.hash == chunk.hash else {
+    let contents = try bytes.access { _ in
+      try upload.synchronise()
+      return try MediaUpload.digest(of: upload.byteCount) { try upload.bytes(from: $0, count: $1) }
+    }
+    guard upload.byteCount == chunk.byteCount, contents.sha256 == chunk.hash.bytes else {
       upload.discard()
       throw CatalogueError.media(.checksumMismatch)
     }
-    guard let type = MediaType(start: contents.start) else {
+    guard let type = MediaType(start: contents.start), MediaType.definitions.contains(type) else {
       upload.discard()
       throw CatalogueError.media(.typeNotAccepted)
     }
@@ -138,7 +146,7 @@ struct UploadMedia: Sendable {
           by: claims.participantID, at: now, on: connection)
       }
       // Last, so that a failed transaction leaves the upload as it was.
-      try bytes.access { try $0.store(upload, as: file) }
+      try bytes.access { try $0.store(upload, as: file.name) }
       return ProjectMedia(file: file, createdAt: now, isNamed: known?.isNamed ?? false)
     }
   }

@@ -1,3 +1,4 @@
+import Fields
 import FoundationEssentials
 
 /// A stored file.
@@ -12,6 +13,14 @@ struct MediaFile: Sendable, Hashable {
 
   /// Location for references in definitions.
   var location: String { "media/\(name)" }
+
+  /// Whether the text is the name of a stored file.
+  static func isName(_ text: String) -> Bool {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts[0].utf8.count == 64
+      && ContentHash(hexadecimal: String(parts[0])) != nil
+      && MediaType(fileExtension: parts[1]).map(MediaType.definitions.contains) == true
+  }
 }
 
 /// A file of a project.

@@ -1,7 +1,7 @@
 /// Types of files that are stored, recognised by their first bytes and never by a name.
 ///
 /// SVG is missing: a browser that opens it runs the programs in it.
-enum MediaType: String, Sendable, Hashable, CaseIterable {
+public enum MediaType: String, Sendable, Hashable, CaseIterable {
   case png = "image/png"
   case jpeg = "image/jpeg"
   case webp = "image/webp"
@@ -10,12 +10,19 @@ enum MediaType: String, Sendable, Hashable, CaseIterable {
   case mp3 = "audio/mpeg"
   case ogg = "audio/ogg"
   case mp4 = "audio/mp4"
+  case webm = "audio/webm"
+  case pdf = "application/pdf"
+
+  /// Types of the sounds and pictures of definitions.
+  public static let definitions: Set = [png, jpeg, webp, wav, flac, mp3, ogg, mp4]
+  public static let pictures: Set = [png, jpeg, webp]
+  public static let sounds: Set = [wav, flac, mp3, ogg, mp4, webm]
 
   /// Number of bytes at the start of a file that decide on its type.
-  static let startBytes = 64
+  public static let startBytes = 64
 
   /// Extension of the names of stored files.
-  var fileExtension: String {
+  public var fileExtension: String {
     switch self {
     case .png: "png"
     case .jpeg: "jpg"
@@ -25,10 +32,12 @@ enum MediaType: String, Sendable, Hashable, CaseIterable {
     case .mp3: "mp3"
     case .ogg: "ogg"
     case .mp4: "m4a"
+    case .webm: "webm"
+    case .pdf: "pdf"
     }
   }
 
-  init?(fileExtension: some StringProtocol) {
+  public init?(fileExtension: some StringProtocol) {
     guard let type = Self.allCases.first(where: { $0.fileExtension == fileExtension }) else {
       return nil
     }
@@ -37,7 +46,7 @@ enum MediaType: String, Sendable, Hashable, CaseIterable {
 
   /// - Parameter start: the first ``startBytes`` bytes, or the whole file if it is shorter.
   /// - Returns: nil for other contents.
-  init?(start: [UInt8]) {
+  public init?(start: [UInt8]) {
     func has(_ bytes: [UInt8], at position: Int = 0) -> Bool {
       start.count >= position + bytes.count
         && start[position..<position + bytes.count].elementsEqual(bytes)
@@ -58,6 +67,10 @@ enum MediaType: String, Sendable, Hashable, CaseIterable {
       self = .ogg
     } else if has("ftyp", at: 4), Self.soundBrands.contains(where: { has($0, at: 8) }) {
       self = .mp4
+    } else if has([0x1A, 0x45, 0xDF, 0xA3]), Self.isWebM(start) {
+      self = .webm
+    } else if has("%PDF-") {
+      self = .pdf
     } else if has("ID3") || Self.isLayer3Frame(start) {
       self = .mp3
     } else {
@@ -77,6 +90,12 @@ enum MediaType: String, Sendable, Hashable, CaseIterable {
     let packet = start.dropFirst(27 + Int(start[26]))
     return [Array("OpusHead".utf8), [1] + Array("vorbis".utf8), [0x7F] + Array("FLAC".utf8)]
       .contains { packet.starts(with: $0) } || packet.starts(with: Array("Speex   ".utf8))
+  }
+
+  /// Whether the header of an EBML file names the type WebM, and not Matroska in general (RFC 8794).
+  private static func isWebM(_ start: [UInt8]) -> Bool {
+    let docType: [UInt8] = [0x42, 0x82, 0x84] + Array("webm".utf8)
+    return start.indices.contains { start[$0...].starts(with: docType) }
   }
 
   /// Whether an MPEG frame of layer III begins here, with a valid bit rate and sampling rate.

@@ -1,13 +1,13 @@
+import Fields
 import Glibc
-import ServiceBasics
 
 /// The bytes of an upload that have arrived, locked against other writers while the value exists.
 ///
 /// `@unchecked Sendable`: used by one call at a time.
-final class MediaUpload: @unchecked Sendable {
-  let path: String
+package final class MediaUpload: @unchecked Sendable {
+  package let path: String
   /// Number of bytes that have arrived.
-  private(set) var byteCount: Int
+  package private(set) var byteCount: Int
   private let descriptor: Int32
   private let write: MediaFolder.Write
 
@@ -39,7 +39,7 @@ final class MediaUpload: @unchecked Sendable {
   /// Appends a chunk; if that fails, nothing of it stays.
   ///
   /// - Throws: ``MediaFolder/Failure``.
-  func append(_ chunk: [UInt8]) throws(MediaFolder.Failure) {
+  package func append(_ chunk: [UInt8]) throws(MediaFolder.Failure) {
     var written = 0
     while written < chunk.count {
       let more = chunk.withUnsafeBytes {
@@ -58,29 +58,54 @@ final class MediaUpload: @unchecked Sendable {
     byteCount += chunk.count
   }
 
-  /// Returns digest and first bytes of the contents, which are on disk afterwards.
+  /// Removes the bytes behind a position, e.g. those of a chunk that was cut off by a crash.
   ///
   /// - Throws: ``MediaFolder/Failure``.
-  func contents() throws(MediaFolder.Failure) -> (hash: ContentHash, start: [UInt8]) {
+  package func truncate(to count: Int) throws(MediaFolder.Failure) {
+    guard count < byteCount else { return }
+    guard ftruncate(descriptor, count) == 0 else { throw MediaFolder.failure("truncate") }
+    byteCount = count
+  }
+
+  /// Reads a range of the bytes that have arrived.
+  ///
+  /// - Throws: ``MediaFolder/Failure``.
+  package func bytes(from offset: Int, count: Int) throws(MediaFolder.Failure) -> [UInt8] {
+    try MediaFolder.read(descriptor, from: offset, count: min(count, byteCount - offset))
+  }
+
+  /// Writes the bytes that have arrived to disk.
+  ///
+  /// - Throws: ``MediaFolder/Failure``.
+  package func synchronise() throws(MediaFolder.Failure) {
+    guard fsync(descriptor) == 0 else { throw MediaFolder.failure("fsync") }
+  }
+
+  /// Returns digest and first bytes of the contents.
+  ///
+  /// - Parameters:
+  ///   - byteCount: number of bytes of the contents.
+  ///   - read: returns bytes of the contents from an offset, empty if they end there.
+  /// - Throws: errors of `read`.
+  package static func digest<Failure>(
+    of byteCount: Int, _ read: (_ offset: Int, _ count: Int) throws(Failure) -> [UInt8]
+  ) throws(Failure) -> (sha256: [UInt8], start: [UInt8]) {
     var digest = SHA256Stream()
     var start: [UInt8] = []
     var offset = 0
     while offset < byteCount {
-      let bytes = try MediaFolder.read(descriptor, from: offset, count: 1 << 18)
+      let bytes = try read(offset, min(1 << 18, byteCount - offset))
       // Shorter only if another program truncates the file.
       if bytes.isEmpty { break }
       bytes.withUnsafeBytes { digest.add($0) }
       if offset == 0 { start = Array(bytes.prefix(MediaType.startBytes)) }
       offset += bytes.count
     }
-    guard fchmod(descriptor, 0o644) == 0, fsync(descriptor) == 0 else {
-      throw MediaFolder.failure("fsync")
-    }
-    return (ContentHash(bytes: digest.digest()), start)
+    return (digest.digest(), start)
   }
 
   /// Removes the received bytes.
-  func discard() {
+  package func discard() {
     unlink(path)
     byteCount = 0
   }

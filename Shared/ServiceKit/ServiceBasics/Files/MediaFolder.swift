@@ -1,15 +1,16 @@
-import FoundationEssentials
+package import FoundationEssentials
 import Glibc
 
 /// The folder of stored files and incomplete uploads. All calls block.
 ///
-///     ab/cd/abcd….wav            a stored file; its bytes never change
-///     uploads/<project>/<hash>   the bytes of an upload that have arrived
+///     ab/cd/abcd….wav         a stored file; its bytes never change
+///     uploads/<owner>/<key>   the bytes of an upload that have arrived
 ///
-/// Names consist of hexadecimal digits, ids of projects and known extensions only, so that no text
-/// of a request becomes a path. All of it is on one file system, since uploads are renamed.
-struct MediaFolder: Sendable {
-  enum Failure: Error, Hashable {
+/// Callers make names, owners and keys from hexadecimal digits, ids and known extensions only, so
+/// that no text of a request becomes a path. All of it is on one file system, since uploads are
+/// renamed.
+package struct MediaFolder: Sendable {
+  package enum Failure: Error, Hashable {
     /// The file system is full, or the quota of its user is exceeded.
     case full
     /// Another call is writing the upload.
@@ -21,13 +22,20 @@ struct MediaFolder: Sendable {
   }
 
   /// `pwrite`; tests make it fail.
-  typealias Write = @Sendable (Int32, UnsafeRawPointer?, Int, Int) -> Int
+  package typealias Write = @Sendable (Int32, UnsafeRawPointer?, Int, Int) -> Int
 
-  let path: String
-  var write: Write = { pwrite($0, $1, $2, $3) }
+  package let path: String
+  /// Whether other users, such as a web server, may read stored files.
+  private let isPublic: Bool
+  package var write: Write = { pwrite($0, $1, $2, $3) }
+
+  package init(path: String, isPublic: Bool) {
+    self.path = path
+    self.isPublic = isPublic
+  }
 
   /// Why the folder cannot be used, or nil. Changes nothing.
-  var problem: String? {
+  package var problem: String? {
     var status = stat()
     guard stat(path, &status) == 0, access(path, R_OK | W_OK | X_OK) == 0 else {
       return String(cString: strerror(errno))
@@ -38,14 +46,16 @@ struct MediaFolder: Sendable {
   // MARK: - Stored files
 
   /// Returns the size in bytes; nil if the file is missing.
-  func byteCount(of file: MediaFile) -> Int? { Self.status(place(of: file.name)).map(\.size) }
+  package func byteCount(of name: String) -> Int? { Self.status(place(of: name)).map(\.size) }
 
   /// Reads a range of a file.
   ///
   /// - Returns: fewer bytes only if the file ends before.
   /// - Throws: ``Failure``.
-  func bytes(of file: MediaFile, from offset: Int, count: Int) throws(Failure) -> [UInt8] {
-    let descriptor = open(place(of: file.name), O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+  package func bytes(
+    of name: String, from offset: Int, count: Int
+  ) throws(Failure) -> [UInt8] {
+    let descriptor = open(place(of: name), O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { throw errno == ENOENT ? .missing : Self.failure("open") }
     defer { close(descriptor) }
     return try Self.read(descriptor, from: offset, count: count)
@@ -55,12 +65,13 @@ struct MediaFolder: Sendable {
   /// bytes are the same or were damaged.
   ///
   /// - Throws: ``Failure``.
-  func store(_ upload: MediaUpload, as file: MediaFile) throws(Failure) {
-    let target = place(of: file.name)
+  package func store(_ upload: MediaUpload, as name: String) throws(Failure) {
+    let target = place(of: name)
     let inner = Self.parent(of: target)
     let outer = Self.parent(of: inner)
-    try makeFolder(outer, 0o755)
-    try makeFolder(inner, 0o755)
+    try makeFolder(outer, isPublic ? 0o755 : 0o700)
+    try makeFolder(inner, isPublic ? 0o755 : 0o700)
+    if isPublic, chmod(upload.path, 0o644) != 0 { throw Self.failure("chmod") }
     guard rename(upload.path, target) == 0 else { throw Self.failure("rename") }
     for folder in [inner, outer, path] { try Self.synchronise(folder) }
   }
@@ -68,27 +79,19 @@ struct MediaFolder: Sendable {
   /// Removes a file; has no effect if it is missing.
   ///
   /// - Throws: ``Failure``.
-  func remove(name: String) throws(Failure) {
+  package func remove(name: String) throws(Failure) {
     guard unlink(place(of: name)) == 0 || errno == ENOENT else { throw Self.failure("unlink") }
   }
 
-  /// Returns the names of all stored files. Other files in the folders are left out.
-  func storedNames() -> [String] {
+  /// Returns the names of all stored files.
+  ///
+  /// - Parameter isName: whether a file has the name of a stored file; others are left out.
+  package func storedNames(where isName: (String) -> Bool) -> [String] {
     entries(path).filter { $0.utf8.count == 2 }.flatMap { outer in
       entries("\(path)/\(outer)").flatMap { inner in
-        entries("\(path)/\(outer)/\(inner)").filter {
-          Self.isName($0) && $0.hasPrefix(outer + inner)
-        }
+        entries("\(path)/\(outer)/\(inner)").filter { isName($0) && $0.hasPrefix(outer + inner) }
       }
     }
-  }
-
-  /// Whether the text is the name of a stored file.
-  static func isName(_ text: String) -> Bool {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count == 2 && parts[0].utf8.count == 64
-      && ContentHash(hexadecimal: String(parts[0])) != nil
-      && MediaType(fileExtension: parts[1]) != nil
   }
 
   // MARK: - Uploads
@@ -96,33 +99,45 @@ struct MediaFolder: Sendable {
   /// Opens the upload of a file and locks it against other writers, also in other processes.
   ///
   /// - Throws: ``Failure``.
-  func upload(of hash: ContentHash, to project: String) throws(Failure) -> MediaUpload {
+  package func upload(of key: String, by owner: String) throws(Failure) -> MediaUpload {
     try makeFolder("\(path)/uploads", 0o700)
-    try makeFolder(uploads(of: project), 0o700)
-    return try MediaUpload("\(uploads(of: project))/\(hash.hexadecimal)", write)
+    try makeFolder(uploads(of: owner), 0o700)
+    return try MediaUpload("\(uploads(of: owner))/\(key)", write)
   }
 
   /// Returns the number of bytes that have arrived; 0 without an upload.
-  func receivedCount(of hash: ContentHash, to project: String) -> Int {
-    Self.status("\(uploads(of: project))/\(hash.hexadecimal)")?.size ?? 0
+  package func receivedCount(of key: String, by owner: String) -> Int {
+    Self.status("\(uploads(of: owner))/\(key)")?.size ?? 0
   }
 
-  /// Returns number and total size in bytes of the other incomplete uploads of a project.
-  func otherUploads(than hash: ContentHash, of project: String) -> (count: Int, byteCount: Int) {
-    let folder = uploads(of: project)
-    let sizes = entries(folder).filter { $0 != hash.hexadecimal }
+  /// Returns number and total size in bytes of the other incomplete uploads of an owner.
+  package func otherUploads(than key: String, of owner: String) -> (count: Int, byteCount: Int) {
+    let folder = uploads(of: owner)
+    let sizes = entries(folder).filter { $0 != key }
       .compactMap { Self.status("\(folder)/\($0)")?.size }
     return (sizes.count, sizes.reduce(0, +))
   }
 
+  /// Removes an incomplete upload; has no effect if there is none.
+  ///
+  /// - Throws: ``Failure``.
+  package func removeUpload(of key: String, by owner: String) throws(Failure) {
+    guard unlink("\(uploads(of: owner))/\(key)") == 0 || errno == ENOENT else {
+      throw Self.failure("unlink")
+    }
+  }
+
+  /// Returns the keys of the incomplete uploads of an owner.
+  package func uploadKeys(of owner: String) -> [String] { entries(uploads(of: owner)) }
+
   /// Removes incomplete uploads whose last chunk came before a time.
   ///
   /// - Returns: number of removed uploads.
-  func removeUploads(before time: Date) -> Int {
+  package func removeUploads(before time: Date) -> Int {
     var count = 0
-    for project in entries("\(path)/uploads") {
-      for name in entries(uploads(of: project)) {
-        let upload = "\(uploads(of: project))/\(name)"
+    for owner in entries("\(path)/uploads") {
+      for key in entries(uploads(of: owner)) {
+        let upload = "\(uploads(of: owner))/\(key)"
         guard let status = Self.status(upload), status.changed < time.timeIntervalSince1970,
           // Not while a call writes to it.
           let locked = try? MediaUpload(upload, write)
@@ -140,7 +155,7 @@ struct MediaFolder: Sendable {
     "\(path)/\(name.prefix(2))/\(name.dropFirst(2).prefix(2))/\(name)"
   }
 
-  private func uploads(of project: String) -> String { "\(path)/uploads/\(project)" }
+  private func uploads(of owner: String) -> String { "\(path)/uploads/\(owner)" }
 
   private static func parent(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? path
