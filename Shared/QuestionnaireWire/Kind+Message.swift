@@ -48,6 +48,11 @@ extension QuestionDefinition.Kind {
     case .url(let entry): self.init(.url, entry.maximumLength, entry.pattern)
     case .telephone(let entry): self.init(.telephone, entry.maximumLength, entry.pattern)
     case .country: self = .country
+    case .file(let file):
+      self = .file(
+        FileDefinition(
+          kind: FileDefinition.Kind(file.kind), maximumBytes: file.maximumBytes,
+          maximumSeconds: file.maximumSeconds, isSignature: file.signature))
     case .unsupported(let unsupported):
       self = .unsupported(
         UnsupportedDefinition(type: unsupported.type, contents: unsupported.contents))
@@ -105,6 +110,11 @@ extension CatalogueV1.Question.OneOfType {
         .init(minimumSeconds: duration.minimumSeconds, maximumSeconds: duration.maximumSeconds))
     case .text(let entry): self.init(entry)
     case .country: self = .country(.init())
+    case .file(let file):
+      self = .file(
+        .init(
+          kind: CatalogueV1.FileKind(file.kind), maximumBytes: file.maximumBytes,
+          maximumSeconds: file.maximumSeconds, signature: file.isSignature))
     case .unsupported(let unsupported):
       self = .unsupported(.init(type: unsupported.type, contents: unsupported.contents))
     }
@@ -123,6 +133,31 @@ extension CatalogueV1.Question.OneOfType {
     case .telephone:
       self = .telephone(.init(maximumLength: entry.maximumLength, pattern: pattern))
     }
+  }
+}
+
+extension FileDefinition.Kind {
+  fileprivate init?(_ message: CatalogueV1.FileKind) {
+    switch message {
+    case .photo: self = .photo
+    case .audio: self = .audio
+    case .drawing: self = .drawing
+    case .any: self = .any
+    case .unspecified, .unrecognized: return nil
+    }
+  }
+}
+
+extension CatalogueV1.FileKind {
+  fileprivate init(_ kind: FileDefinition.Kind?) {
+    self =
+      switch kind {
+      case .photo: .photo
+      case .audio: .audio
+      case .drawing: .drawing
+      case .any: .any
+      case nil: .unspecified
+      }
   }
 }
 

@@ -204,7 +204,8 @@ extension CatalogueV1.Question.OneOfType {
       manikin.lowestLabel = manikin.lowestLabel.map(transform)
       manikin.highestLabel = manikin.highestLabel.map(transform)
       return .selfAssessmentManikin(manikin)
-    case .yesNo, .number, .date, .time, .inherited, .dateTime, .duration, .country, .unsupported:
+    case .yesNo, .number, .date, .time, .inherited, .dateTime, .duration, .country, .file,
+      .unsupported:
       return self
     }
   }

@@ -15,7 +15,7 @@ extension CodebookForm {
     case .date: self = .date
     case .time: self = .time
     case .dateTime: self = .localTime
-    case .text, .unsupported, .inherited, nil: self = .text
+    case .text, .file, .unsupported, .inherited, nil: self = .text
     }
   }
 }

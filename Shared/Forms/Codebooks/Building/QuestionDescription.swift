@@ -105,7 +105,7 @@ struct QuestionDescription {
       described.earliest = date.earliest.isEmpty ? nil : date.earliest
       described.latest = date.latest.isEmpty ? nil : date.latest
     case .text(let entry): described.lengthMaximum = Int(entry.effectiveMaximumLength)
-    case nil, .inherited, .time, .dateTime, .country, .unsupported: break
+    case nil, .inherited, .time, .dateTime, .country, .file, .unsupported: break
     }
   }
 

@@ -102,7 +102,7 @@ struct TrackCodebookRows {
         line.questionType = type
       }
     case .unsupported(let unsupported): fill(&line, element, unsupported)
-    case nil, .inherited, .number, .time, .dateTime, .duration, .country:
+    case nil, .inherited, .number, .time, .dateTime, .duration, .country, .file:
       line.questionType = "TextString"
       remarks[element.id] = "written as a line of text (TextString)"
     }

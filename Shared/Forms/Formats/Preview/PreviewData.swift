@@ -157,6 +157,13 @@ struct PreviewData {
         "length": .number(Int(entry.effectiveMaximumLength)),
         "pattern": pattern(entry.effectivePattern, of: id), "hint": text(entry.patternHint),
       ]
+    case .file(let file):
+      [
+        "type": .string(kind.typeName), "file": .string(file.kind?.rawValue ?? ""),
+        "maximumBytes": .number(Int(file.effectiveMaximumBytes)),
+        "maximumSeconds": .number(Int(file.effectiveMaximumSeconds)),
+        "isSignature": .bool(file.isSignature),
+      ]
     case .unsupported(let unsupported):
       ["type": .string(kind.typeName), "name": .string(unsupported.type)]
     }

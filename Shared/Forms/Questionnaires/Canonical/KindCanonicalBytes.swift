@@ -44,6 +44,11 @@ extension CanonicalEncoder {
       record("maximum_length", entry.effectiveMaximumLength)
       record("pattern", entry.pattern)
       record("pattern_hint", entry.patternHint)
+    case .file(let file):
+      record("kind", file.kind?.rawValue ?? "")
+      record("maximum_bytes", file.effectiveMaximumBytes)
+      if file.kind == .audio { record("maximum_seconds", file.effectiveMaximumSeconds) }
+      if file.isSignature { record("signature", true) }
     case .unsupported(let unsupported):
       record("name", unsupported.type)
       record("contents", unsupported.contents)
@@ -79,6 +84,7 @@ extension QuestionDefinition.Kind {
     case .duration: "duration"
     case .text(let entry): entry.style.messageName
     case .country: "country"
+    case .file: "file"
     case .unsupported: "unsupported"
     }
   }

@@ -48,6 +48,7 @@ struct CandidateAnswers {
     case .text:
       let texts = operands.texts.sorted()
       return [nil] + texts.map { .text($0) } + [.text(texts.joined() + "x")]
+    case .file: return [nil, .text(String(repeating: "0", count: FileDefinition.answerLength))]
     case nil, .inherited, .unsupported: return nil
     }
   }

@@ -13,6 +13,10 @@ enum ConditionTarget {
 
   /// - Returns: nil for a question without a known type, which has its own finding.
   init?(_ kind: QuestionDefinition.Kind?) {
+    if case .file = kind {
+      self = .presence
+      return
+    }
     switch PossibleAnswers(kind) {
     case nil: return nil
     case .one(let codes): self = .codes(Set(codes))

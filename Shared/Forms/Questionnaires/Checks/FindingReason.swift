@@ -241,6 +241,8 @@ public enum FindingReason: String, Sendable, Hashable, CaseIterable {
   case placeholderNotApplicable = "PLACEHOLDER_NOT_APPLICABLE"
   case requiredWhenNotApplicable = "REQUIRED_WHEN_NOT_APPLICABLE"
   case decimalsOutOfRange = "DECIMALS_OUT_OF_RANGE"
+  case fileKindMissing = "FILE_KIND_MISSING"
+  case fileLimitInvalid = "FILE_LIMIT_INVALID"
 }
 
 extension FindingReason {

@@ -24,6 +24,7 @@ struct InitialAnswerChecker {
 
   private func isPossible(_ answer: AnswerValue, for kind: QuestionDefinition.Kind) -> Bool {
     guard !answer.isBlank else { return false }
+    if case .file = kind { return false }
     switch (PossibleAnswers(kind), answer) {
     case (.one(let offered), .codes(let codes)):
       return codes.count == 1 && offered.contains(codes[0])

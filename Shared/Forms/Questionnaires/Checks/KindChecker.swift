@@ -33,6 +33,8 @@ struct KindChecker {
       }
     case .text(let entry):
       checkText(entry, path.field(entry.style.messageName))
+    case .file(let file):
+      checkFile(file, path.field("file"))
     case .unsupported(let unsupported):
       checkUnsupported(unsupported, path.field("unsupported"))
     case .inherited, .yesNo, .time, .dateTime, .country:
@@ -169,6 +171,25 @@ struct KindChecker {
       here.field("hint").add(
         .patternHintMissing,
         "describe the expected answer in words; participants do not see the pattern")
+    }
+  }
+
+  private func checkFile(_ file: FileDefinition, _ path: FindingPlace) {
+    if file.kind == nil {
+      path.field("kind").add(.fileKindMissing, "specify photo, audio, drawing or any")
+    }
+    if file.maximumBytes > FileDefinition.maximumBytesMax {
+      path.field("maximum_bytes").add(
+        .fileLimitInvalid, "at most \(FileDefinition.maximumBytesMax) bytes are allowed")
+    }
+    if file.maximumSeconds > FileDefinition.maximumSecondsMax {
+      path.field("maximum_seconds").add(
+        .fileLimitInvalid, "at most \(FileDefinition.maximumSecondsMax) seconds are allowed")
+    } else if file.maximumSeconds > 0, file.kind != .audio {
+      path.field("maximum_seconds").add(.fileLimitInvalid, "only recordings have a length")
+    }
+    if file.isSignature, file.kind != .drawing {
+      path.field("signature").add(.fileLimitInvalid, "only drawings can be signatures")
     }
   }
 

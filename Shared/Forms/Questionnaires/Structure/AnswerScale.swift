@@ -34,7 +34,7 @@ public enum AnswerScale: Sendable, Hashable {
     case .visualAnalogue: self = .entry("visual-analogue")
     case .number(let number): self = .number(unit: number.unit)
     case .text: self = .entry("text")
-    case .date, .time, .dateTime, .duration, .country:
+    case .date, .time, .dateTime, .duration, .country, .file:
       self = .entry(kind?.typeName ?? "")
     }
   }

@@ -17,6 +17,8 @@ public enum ExpressionType: Sendable, Hashable {
   /// - Parameter kind: with inheritance resolved.
   /// - Returns: nil without a known kind, and for kinds without answers.
   init?(_ kind: QuestionDefinition.Kind?) {
+    // The hash of a file means nothing to people and rules.
+    if case .file = kind { return nil }
     switch PossibleAnswers(kind) {
     case nil, .nothing: return nil
     case .one(let codes):

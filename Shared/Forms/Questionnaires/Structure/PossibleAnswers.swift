@@ -70,6 +70,9 @@ public enum PossibleAnswers: Sendable, Hashable {
     case .text(let entry):
       self = .text(
         maximumLength: Int(entry.effectiveMaximumLength), pattern: entry.effectivePattern)
+    case .file:
+      self = .text(
+        maximumLength: FileDefinition.answerLength, pattern: FileDefinition.answerPattern)
     case .unsupported: self = .nothing
     }
   }

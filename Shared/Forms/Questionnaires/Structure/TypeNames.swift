@@ -16,6 +16,7 @@ extension QuestionDefinition.Kind {
     case .duration: "duration"
     case .text(let entry): entry.style.rawValue
     case .country: "country"
+    case .file: "file"
     case .unsupported: "unsupported"
     }
   }

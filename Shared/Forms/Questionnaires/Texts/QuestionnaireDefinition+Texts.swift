@@ -77,7 +77,8 @@ extension QuestionDefinition.Kind {
     case .text(var entry):
       body(key.appending("pattern-hint"), &entry.patternHint)
       self = .text(entry)
-    case .inherited, .yesNo, .number, .date, .time, .dateTime, .duration, .country, .unsupported:
+    case .inherited, .yesNo, .number, .date, .time, .dateTime, .duration, .country, .file,
+      .unsupported:
       break
     }
   }

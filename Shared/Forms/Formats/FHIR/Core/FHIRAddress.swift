@@ -32,6 +32,8 @@ enum FHIRAddress {
   static let optionExclusive = core("questionnaire-optionExclusive")
   static let hidden = core("questionnaire-hidden")
   static let regex = core("regex")
+  static let maxSize = core("maxSize")
+  static let mimeType = core("mimeType")
   static let entryFormat = core("entryFormat")
   /// Extension of an option, its coding (R4), or a concept of a value set.
   static let weights = [
@@ -51,8 +53,8 @@ enum FHIRAddress {
     enableWhenExpression, calculatedExpression, sdc("initialExpression"),
     sdc("answerExpression"), sdc("answerOptionsToggleExpression"), sdc("candidateExpression"),
     sdc("maxQuantity"), sdc("minQuantity"), variable, constraint,
-    core("targetConstraint"), core("minLength"), core("maxDecimalPlaces"), core("maxSize"),
-    core("mimeType"), core("cqf-expression"), core("questionnaire-unitValueSet"), unitOption,
+    core("targetConstraint"), core("minLength"), core("maxDecimalPlaces"), maxSize, mimeType,
+    core("cqf-expression"), core("questionnaire-unitValueSet"), unitOption,
     minValue, maxValue, minOccurs, maxOccurs, regex,
   ]
 
@@ -92,6 +94,8 @@ enum FHIRAddress {
     case visualAnalogue = "visual-analogue"
     case wholeNumber = "whole-number"
     case duration
+    case file
+    case recordingSeconds = "recording-seconds"
     case textStyle = "text-style"
     case localTime = "local-time"
     case unsupported

@@ -108,6 +108,7 @@ extension QuestionDefinition.Kind {
     case .time: "time"
     case .dateTime: "dateTime"
     case .duration: "integer"
+    case .file: "attachment"
     case .text(let entry):
       switch entry.style {
       case .area: "text"

@@ -43,6 +43,7 @@ struct FHIRKindReader {
         })
     case "string", "text", "url":
       return item.has("answerOption") ? readChoice(type) : readText(type)
+    case "attachment": return readFile()
     default: return nil
     }
   }
@@ -140,6 +141,45 @@ struct FHIRKindReader {
   private func unit() -> String {
     guard let coding = item.value(of: FHIRAddress.unit)?.value else { return "" }
     return coding["code"]?.string ?? coding["display"]?.string ?? ""
+  }
+
+  // MARK: Files, dates and texts
+
+  /// The kind follows from the accepted types: all pictures, all sounds, or any files.
+  private func readFile() -> Result {
+    let types = item.extensions(FHIRAddress.mimeType).compactMap {
+      $0.choice("value")?.value.string?.lowercased()
+    }
+    let word = item.text(of: FHIRAddress.own(.file))
+    let isSignature = word == "signature"
+    func all(_ prefix: String) -> Bool {
+      !types.isEmpty && types.allSatisfy { $0.hasPrefix(prefix) }
+    }
+    let kind =
+      isSignature
+      ? .drawing
+      : word.flatMap(FileDefinition.Kind.init(rawValue:))
+        ?? (all("image/") ? .photo : all("audio/") ? .audio : .any)
+    var file = FileDefinition(kind: kind, isSignature: isSignature)
+    if let size = bound(FHIRAddress.maxSize), size > 0 {
+      let most = Double(FileDefinition.maximumBytesMax)
+      if size * 1_000_000 > most {
+        context.lose(
+          item, "`maxSize` \(size)", "files have at most \(FileDefinition.maximumBytesMax) bytes",
+          .changed)
+      }
+      file.maximumBytes = UInt32(min(size * 1_000_000, most).rounded())
+    }
+    if let seconds = item.number(of: FHIRAddress.own(.recordingSeconds)) {
+      file.maximumSeconds = UInt32(exactly: seconds) ?? 0
+    }
+    if word == nil, Set(types) != file.mediaTypes, !types.isEmpty {
+      context.lose(
+        item, "`mimeType` \(types.joined(separator: ", "))",
+        "accepted are \(file.mediaTypes.sorted().joined(separator: ", "))", .changed)
+    }
+    dropInitial("files have no initial answer")
+    return Result(kind: .file(file))
   }
 
   // MARK: Dates and texts

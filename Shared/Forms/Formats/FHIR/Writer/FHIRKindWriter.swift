@@ -105,6 +105,7 @@ struct FHIRKindWriter {
       node.extend(.duration, "Boolean", true)
       lose("duration", "other systems ask for a number of seconds")
     case .text(let entry): write(entry, into: &node)
+    case .file(let file): write(file, into: &node)
     case .country:
       node.set("answerValueSet", .string(FHIRAddress.countryValueSets[0]))
     }
@@ -206,6 +207,22 @@ struct FHIRKindWriter {
     guard bound.isFinite else { return }
     let isInteger = kind.fhirType(type) == "integer" && Int32(exactly: bound) != nil
     node.extend(url, isInteger ? "Integer" : "Decimal", .number(bound))
+  }
+
+  /// Sizes are in megabytes there.
+  private mutating func write(_ file: FileDefinition, into node: inout FHIRNode) {
+    node.extend(.file, "Code", .string(file.isSignature ? "signature" : file.kind?.rawValue ?? ""))
+    for type in file.mediaTypes.sorted() {
+      node.extend(FHIRAddress.mimeType, "Code", .string(type))
+    }
+    if file.maximumBytes > 0 {
+      node.extend(FHIRAddress.maxSize, "Decimal", .number(Double(file.maximumBytes) / 1_000_000))
+    }
+    if file.maximumSeconds > 0 {
+      node.extend(.recordingSeconds, "Integer", .number(Int(file.maximumSeconds)))
+      lose("the length of recordings", "other systems do not limit it")
+    }
+    if file.kind == .drawing { lose("drawing", "other systems ask for a picture") }
   }
 
   // MARK: Texts, and what is there from the beginning

@@ -75,7 +75,7 @@ struct FormulaTypes {
     case .time: .time
     case .dateTime: .dateTime
     case .text: .text
-    case nil, .inherited, .unsupported: nil
+    case nil, .file, .inherited, .unsupported: nil
     }
   }
 

@@ -77,7 +77,7 @@ struct REDCapComparisonReader {
             + "`integer`")
       }
       return Comparison(reference, meaning, text: operand.text)
-    case nil, .inherited, .multipleChoice, .country, .unsupported:
+    case nil, .inherited, .multipleChoice, .country, .file, .unsupported:
       throw unsupported("`\(name.name)` can only be tested for being empty")
     }
   }

@@ -46,6 +46,10 @@ struct REDCapKindReader {
       question.kind = .text(
         TextEntryDefinition(style: .area, maximumLength: characterLimit(&question, .area)))
     case "text": readText(&question)
+    case "file":
+      let isSignature = row[.validation].lowercased() == "signature"
+      question.kind = .file(
+        FileDefinition(kind: isSignature ? .drawing : .any, isSignature: isSignature))
     default:
       question.lose(
         "field type `\(row.fieldType)`",

@@ -66,6 +66,14 @@ struct REDCapKindWriter {
       remark = "written as a whole number of seconds"
     case .text(let entry): writeText(entry, &line)
     case .country: remark = "written as a line of text"
+    case .file(let file):
+      line[.fieldType] = "file"
+      if file.isSignature { line[.validation] = "signature" }
+      if file.kind != .any, !file.isSignature {
+        remark = "written as a file of any type"
+      } else if file.maximumBytes > 0 {
+        remark = "written as a file of any size"
+      }
     case .unsupported(let unsupported):
       if let contents = TableCells(json: unsupported.contents) { line.fill(contents) }
     case nil, .inherited: remark = "it has no type; written as a line of text"

@@ -19,6 +19,9 @@ extension QuestionRow {
     case .date: return .date(date())
     case .time: return .time
     case .dateTime: return .dateTime
+    case .image: return .file(picture())
+    case .audio: return .file(FileDefinition(kind: .audio))
+    case .file: return .file(FileDefinition(kind: .any))
     case .acknowledge:
       annotations.append(Annotation(key: XLSFormAnnotation.acknowledge, value: "true"))
       context.report.lose(id, "acknowledge", "read as a yes/no question", .changed)
@@ -27,6 +30,16 @@ extension QuestionRow {
       .unsupported:
       return nil
     }
+  }
+
+  /// Drawings and signatures are pictures with an appearance.
+  private mutating func picture() -> FileDefinition {
+    for (word, isSignature) in [("draw", false), ("signature", true)] {
+      guard let place = appearance.firstIndex(of: word) else { continue }
+      appearance.remove(at: place)
+      return FileDefinition(kind: .drawing, isSignature: isSignature)
+    }
+    return FileDefinition(kind: .photo)
   }
 
   mutating func entry() -> TextEntryDefinition {

@@ -3,6 +3,7 @@ internal import Fields
 /// The meaning of a row's `type`.
 enum RowType: Hashable {
   case text, integer, decimal, range, note, date, time, dateTime, acknowledge, calculate
+  case image, audio, file
   case selectOne(list: String, orOther: Bool)
   case selectMultiple(list: String, orOther: Bool)
   case beginGroup, endGroup, beginRepeat, endRepeat
@@ -71,13 +72,13 @@ enum RowType: Hashable {
   private static let spellings = [
     "text", "integer", "decimal", "range", "note", "date", "time", "dateTime", "acknowledge",
     "calculate", "select_one", "select_multiple", "begin_group", "end_group", "begin_repeat",
-    "end_repeat",
+    "end_repeat", "image", "audio", "file",
   ]
 
   /// First words of types that are kept and shown as unsupported.
   private static let ofForms: Set<String> = [
-    "geopoint", "geotrace", "geoshape", "gps", "location", "image", "photo", "audio", "video",
-    "file", "barcode", "rank", "osm", "add", "background-audio", "xml-external",
+    "geopoint", "geotrace", "geoshape", "gps", "location", "video", "barcode", "rank", "osm", "add",
+    "background-audio", "xml-external",
   ]
 
   private static let known: [String: RowType] = {
@@ -85,6 +86,7 @@ enum RowType: Hashable {
       "text": .text, "string": .text, "integer": .integer, "int": .integer, "decimal": .decimal,
       "range": .range, "note": .note, "date": .date, "time": .time, "datetime": .dateTime,
       "date time": .dateTime, "acknowledge": .acknowledge, "trigger": .acknowledge,
+      "image": .image, "photo": .image, "audio": .audio, "file": .file,
       "calculate": .calculate, "calculation": .calculate, "begin group": .beginGroup,
       "end group": .endGroup, "begin repeat": .beginRepeat, "end repeat": .endRepeat,
       "begin looped group": .beginRepeat, "end looped group": .endRepeat,

@@ -163,7 +163,7 @@ extension SurveyReader {
         switch questions[name] {
         case let question?:
           switch question.kind {
-          case .unsupported, .country, .inherited:
+          case .unsupported, .country, .file, .inherited:
             throw ConditionFailure("it refers to `\(name)`, whose type is not supported")
           default: return .answer(question.id)
           }

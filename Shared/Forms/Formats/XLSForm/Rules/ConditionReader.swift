@@ -159,7 +159,7 @@ struct ConditionReader {
       comparison.number = number
     case .date, .time, .dateTime, .text:
       comparison.text = Self.code(operand)
-    case .country, .inherited, .unsupported:
+    case .country, .file, .inherited, .unsupported:
       throw ConditionFailure("it refers to `\(name)`, whose type is not supported")
     }
     let differs = Condition.comparison(comparison)
@@ -190,7 +190,7 @@ struct ConditionReader {
       }
       comparison = Comparison(id, .equal, codes: codes)
       if codes.isEmpty { return isTrueWithoutAnswer ? unanswered(id) : .never }
-    case .multipleChoice, .yesNo, .text, .country, .inherited, .unsupported:
+    case .multipleChoice, .yesNo, .text, .country, .file, .inherited, .unsupported:
       throw ConditionFailure("answers of `\(name)` have no order")
     }
     let compared = Condition.comparison(comparison)

@@ -119,11 +119,25 @@ struct QuestionOutput {
       row["type"] = "text"
       constraint.append("regex(., '\(ConstraintPart.withAnchors("[A-Z]{2}"))')")
       lose("country", "written as a text of two capital letters")
+    case .file(let file): write(file)
     case .unsupported(let unsupported): write(unsupported, &choices)
     case nil, .inherited:
       row["type"] = "text"
       lose("type", "it has none; written as a text")
     }
+  }
+
+  private mutating func write(_ file: FileDefinition) {
+    switch file.kind {
+    case .photo: row["type"] = "image"
+    case .audio: row["type"] = "audio"
+    case .drawing:
+      row["type"] = "image"
+      appearance.append(file.isSignature ? "signature" : "draw")
+    case .any, nil: row["type"] = "file"
+    }
+    if file.maximumBytes > 0 { lose("maximum-bytes", "the size of files is not limited") }
+    if file.maximumSeconds > 0 { lose("maximum-seconds", "the length is not limited") }
   }
 
   private mutating func list(

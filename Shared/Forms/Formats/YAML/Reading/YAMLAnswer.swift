@@ -11,7 +11,7 @@ enum YAMLAnswerSense {
     case .singleChoice, .multipleChoice, .yesNo, .country: self = .codes
     case .slider, .selfAssessmentManikin, .visualAnalogue, .number, .duration: self = .number
     case .date, .time, .dateTime, .text: self = .text
-    case .inherited, .unsupported, nil: self = .unknown
+    case .file, .inherited, .unsupported, nil: self = .unknown
     }
   }
 

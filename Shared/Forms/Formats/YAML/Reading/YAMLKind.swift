@@ -68,6 +68,7 @@ struct YAMLKind {
           minimumSeconds: mapping.unsigned("minimum-seconds", at: here.field("minimum_seconds")),
           maximumSeconds: mapping.unsigned("maximum-seconds", at: here.field("maximum_seconds"))))
     case "country": return .country
+    case "file": return .file(file(mapping, here("file")))
     default: return unsupported(name, type, mapping, here("unsupported"))
     }
   }
@@ -76,7 +77,7 @@ struct YAMLKind {
   static let typeNames =
     [
       "single-choice", "multiple-choice", "yes-no", "slider", "sam", "visual-analogue", "number",
-      "date", "time", "date-time", "duration", "country", "inherited",
+      "date", "time", "date-time", "duration", "country", "file", "inherited",
     ] + TextEntryDefinition.Style.allCases.map(\.rawValue)
 
   /// Words of other systems for our types.
@@ -88,7 +89,8 @@ struct YAMLKind {
     "select_multiple": "multiple-choice", "scale": "slider", "range": "slider", "rating": "slider",
     "integer": "number", "decimal": "number", "numeric": "number", "boolean": "yes-no",
     "yesno": "yes-no", "string": "text", "line": "text", "textarea": "text-area",
-    "open": "text-area",
+    "open": "text-area", "image": "file", "photo": "file", "audio": "file", "upload": "file",
+    "drawing": "file", "signature": "file",
   ]
 
   /// A type of a newer version, or of another format, keeps its keys. A misspelled known type is
@@ -180,6 +182,16 @@ struct YAMLKind {
     return number ?? NumberDefinition()
   }
 
+  /// The kind, or the word for drawings that are signatures.
+  private func file(_ mapping: YAMLMapping, _ path: FindingPath) -> FileDefinition {
+    let word = mapping.required("file")?.noted(path.field("kind")).word(of: YAMLFileWord.self)
+    return FileDefinition(
+      kind: word?.kind,
+      maximumBytes: mapping.unsigned("maximum-bytes", at: path.field("maximum_bytes")),
+      maximumSeconds: mapping.unsigned("maximum-seconds", at: path.field("maximum_seconds")),
+      isSignature: word == .signature)
+  }
+
   private func entry(
     _ style: TextEntryDefinition.Style, _ mapping: YAMLMapping, _ path: FindingPath
   ) -> TextEntryDefinition {
@@ -189,6 +201,15 @@ struct YAMLKind {
       maximumLength: mapping.unsigned("maximum-length", at: path.field("maximum_length")),
       pattern: mapping.text("pattern", at: pattern.field("expression")),
       patternHint: mapping.translations("pattern-hint", at: pattern.field("hint")))
+  }
+}
+
+/// Words for the kinds of files.
+enum YAMLFileWord: String, CaseIterable {
+  case photo, audio, drawing, signature, any
+
+  var kind: FileDefinition.Kind {
+    self == .signature ? .drawing : FileDefinition.Kind(rawValue: rawValue) ?? .any
   }
 }
 

@@ -49,6 +49,10 @@ struct YAMLKindOutput {
       pairs.add("maximum-length", count: entry.maximumLength)
       if !entry.pattern.isEmpty { pairs.add("pattern", .quoted(entry.pattern)) }
       pairs.add("pattern-hint", entry.patternHint.output)
+    case .file(let file):
+      pairs.add("file", file.kind.map { .word(file.isSignature ? "signature" : $0.rawValue) })
+      pairs.add("maximum-bytes", count: file.maximumBytes)
+      pairs.add("maximum-seconds", count: file.maximumSeconds)
     case .inherited, .yesNo, .time, .dateTime, .country, .unsupported:
       break
     }

@@ -22,6 +22,8 @@ public struct QuestionDefinition: Sendable, Hashable {
     case text(TextEntryDefinition)
     /// Stored as the ISO 3166-1 code in two capital letters.
     case country
+    /// Stored as the SHA-256 of the bytes, in lower-case hexadecimal digits.
+    case file(FileDefinition)
     /// A type unknown to this version of Otolith.
     case unsupported(UnsupportedDefinition)
   }
