@@ -18,11 +18,12 @@ public struct IngestionAssembly: ServiceAssembly {
   public static var personalTopics: Set<String> { SheetAcceptances.topics }
 
   public static var settings: [any DefinedSetting] {
-    IngestionSettings.all + ReplicaSettings.settings
+    IngestionSettings.all + FileSettings.all + ReplicaSettings.settings
   }
 
   public static func problems(in reader: SettingsReader) -> [String] {
     SettingsError.problems { _ = try IngestionSettings.limits(from: reader) }
+      + SettingsError.problems { _ = try FileSettings.folder(from: reader) }
       + SettingsError.problems { _ = try ReplicaSettings(reader: reader) }
   }
 
@@ -51,20 +52,26 @@ public struct IngestionAssembly: ServiceAssembly {
     let limits = InEffect(try IngestionSettings.limits(from: environment.reader))
     let pool = environment.pool
     let (router, replicaWork) = try environment.makeReadRouter()
+    let folder = try FileSettings.folder(from: environment.reader)
     let parts = try SharedParts(
       environment, limits: limits, router: router, threads: threads,
-      ownersTimeout: ownersTimeout)
+      ownersTimeout: ownersTimeout, folder: folder)
     var assembled = AssembledService(
       services: [
         parts.answerSheets, parts.standing, parts.exports, parts.ownExport, parts.drafts,
         parts.amendments, parts.records, parts.listening, parts.results, parts.figures,
-        parts.settings, parts.sharing,
+        parts.settings, parts.sharing, parts.files,
         PseudonymHandler(giveKey: GivePseudonymKey(pool: pool)),
       ], answersServices: true, consumers: consumers,
       background: replicaWork + parts.housekeeping)
     assembled.adopt = {
       var reader = $0
       limits.adopt(IngestionSettings.limits(&reader))
+    }
+    if let folder {
+      assembled.writtenFolders = ["files of answers": folder.folder.path]
+      assembled.measurements = [FileWork.measurement(pool)]
+      assembled.background += parts.fileWork.background
     }
     assembled.personalTraces = personalTraces
     assembled.timeZones = TimeZoneWatch(

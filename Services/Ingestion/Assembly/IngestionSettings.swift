@@ -35,6 +35,7 @@ enum IngestionSettings {
             + "a path, at most \(ShareAddress.lengthMax) characters (http:// for localhost only)")
       }
     }
+    limits.files = FileSettings.limits(&reader)
     limits.drafts.futureToleranceMicroseconds = limits.sheets.futureToleranceMicroseconds
     return limits
   }

@@ -166,6 +166,21 @@ extension SharedParts {
         limits: limits))
   }
 
+  var files: AnswerFileHandler {
+    AnswerFileHandler(
+      upload: UploadFile(
+        pool: pool, bytes: fileBytes, limits: limits,
+        requireMembership: RequireMembership(enrolments: enrolments)),
+      read: ReadFiles(
+        pool: pool, bytes: fileBytes, securityEvents: environment.securityEvents), clock: clock)
+  }
+
+  var fileWork: FileWork {
+    FileWork(
+      collect: CollectFiles(pool: pool, bytes: fileBytes, limits: limits), clock: clock,
+      logger: environment.logger)
+  }
+
   /// Deletes what is too old, and releases comparisons.
   var housekeeping: [BackgroundWork] {
     let logger = environment.logger

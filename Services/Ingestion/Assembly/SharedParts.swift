@@ -21,6 +21,8 @@ struct SharedParts: Sendable {
   let presentOffers: PresentOffers
   let contexts: ValidationContextSource
   let catalogueLibrary: CatalogueLibrary
+  /// Access to the folder of files.
+  let fileBytes: FileBytes
 
   var uses: VisibleQuestionnaires {
     VisibleQuestionnaires(studies: studies, groups: groups, clock: environment.clock)
@@ -29,13 +31,15 @@ struct SharedParts: Sendable {
   /// - Parameter ownersTimeout: timeout of requests to catalogue and auth.
   init(
     _ environment: ServiceEnvironment, limits: InEffect<IngestionLimits>,
-    router: PostgresReadRouter, threads: WorkerThreads, ownersTimeout: Duration
+    router: PostgresReadRouter, threads: WorkerThreads, ownersTimeout: Duration,
+    folder: SealedFolder?
   ) throws {
     let (pool, clock, logger) = (environment.pool, environment.clock, environment.logger)
     self.environment = environment
     self.limits = limits
     self.threads = threads
     self.router = router
+    fileBytes = FileBytes(folder, logger: logger)
     let catalogue = CatalogueClient(
       channel: environment.channel(to: "otolith-catalogue"), credential: environment.credential,
       timeout: ownersTimeout, logger: logger)

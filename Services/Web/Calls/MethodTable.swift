@@ -24,6 +24,7 @@ struct MethodTable: Sendable {
     CatalogueV1.libraryServiceFile, CatalogueV1.mediaFile, CatalogueV1.projectsFile,
     CatalogueV1.textsFile,
     IngestionV1.amendmentsFile, IngestionV1.draftsFile, IngestionV1.figuresFile,
+    IngestionV1.filesFile,
     IngestionV1.ingestionFile, IngestionV1.listeningFile, IngestionV1.pseudonymsFile,
     IngestionV1.recordsFile, IngestionV1.resultsFile, IngestionV1.settingsFile,
     IngestionV1.sharingFile, IngestionV1.standingFile,

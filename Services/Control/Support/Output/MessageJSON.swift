@@ -41,6 +41,7 @@ enum MessageJSON {
     CatalogueV1.libraryServiceFile, CatalogueV1.mediaFile, CatalogueV1.projectsFile,
     CatalogueV1.textsFile, CommonV1.ownExportFile,
     IngestionV1.amendmentsFile, IngestionV1.draftsFile, IngestionV1.figuresFile,
+    IngestionV1.filesFile,
     IngestionV1.ingestionFile,
     IngestionV1.listeningFile, IngestionV1.recordsFile, IngestionV1.settingsFile,
     IngestionV1.standingFile, PlanningV1.deliveryFile, PlanningV1.oversightFile,

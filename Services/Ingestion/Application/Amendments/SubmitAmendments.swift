@@ -76,6 +76,9 @@ struct SubmitAmendments: Sendable {
     }
     if !judge.revisions.isEmpty {
       try await connection.run(RevisionStore.write(judge.revisions, receivedAt: now))
+      try await SheetFiles.amend(judge.revisions, on: connection) {
+        found.context.definition(for: $0.sheet.sheet)
+      }
       try await events.publish(judge.revisions, receivedAt: now, on: connection)
       try await triggers.publish(
         judge.revisions, rules: found.context.studies.compactMapValues(\.known), at: now,

@@ -132,6 +132,9 @@ struct WithdrawQuestion: Sendable {
     }
     if !judge.revisions.isEmpty {
       try await connection.run(RevisionStore.write(judge.revisions, receivedAt: now))
+      try await SheetFiles.amend(judge.revisions, on: connection) {
+        definitions[$0.sheet.sheet.version]
+      }
       try await events.publish(judge.revisions, receivedAt: now, on: connection)
       try await triggers.publish(judge.revisions, rules: rules, at: now, on: connection)
     }

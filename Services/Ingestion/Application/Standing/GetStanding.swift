@@ -38,8 +38,12 @@ struct GetStanding: Sendable {
       DraftStore.progress(
         participantID: submitter.participantID, studyID: studyID, now: now.date)
     )
-    (facts.tallies, facts.drafts) = try await pool.transaction(readOnly: true) {
-      try await $0.answers(to: tallies, drafts)
+    (facts.tallies, facts.drafts, facts.pendingFileCount) = try await pool.transaction(
+      readOnly: true
+    ) {
+      try await $0.answers(
+        to: tallies, drafts,
+        FileUseStore.pendingCount(of: submitter.participantID, in: studyID))
     }
     facts.lastPercents = try await percents(of: facts.tallies)
     if facts.mayFillIn, !rules.isPaused {

@@ -12,6 +12,7 @@ struct IngestionLimits: Sendable, Hashable {
   var drafts = DraftLimits()
   /// Maximum stored size of one participant's settings, in bytes.
   var settingsBytesMax = SettingsLimits.bytesMax
+  var files = AnswerFileLimits()
   /// Public address of otolith-web; nil if participants cannot share data by links.
   var shareAddress: ShareAddress?
 

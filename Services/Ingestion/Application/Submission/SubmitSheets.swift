@@ -17,6 +17,7 @@ struct SubmitSheets: Sendable {
   private let threads: WorkerThreads
   private let settlement: Settlement<AnswerSheet>
   private let triggers: SheetTriggers
+  private let files: SheetFiles
   private let recordTest = RecordTestParticipant()
   private let counters = VerdictCounters(of: "sheet")
 
@@ -32,6 +33,7 @@ struct SubmitSheets: Sendable {
     self.threads = threads
     writer = .sheets(pool: pool, events: events, limits: limits, logger: logger)
     settlement = Settlement(pool: pool)
+    files = SheetFiles(pool: pool)
     nextOffers = NextOffers(offers: offers, logger: logger)
     feedback = SheetFeedback(histories: histories, logger: logger)
     triggers = SheetTriggers(histories: histories)
@@ -45,6 +47,8 @@ struct SubmitSheets: Sendable {
     var leftOut: [Violation] = []
     var scores: [SheetScore] = []
     var next: [Offer] = []
+    /// Hashes of the files that have not arrived.
+    var pendingFiles: [String] = []
     /// Texts for the participant.
     var feedback: [TranslatedText] = []
     /// The questionnaire that a rejected sheet answers; nil if unknown.
@@ -73,11 +77,12 @@ struct SubmitSheets: Sendable {
   ) async throws -> [Answer] {
     guard !sheets.isEmpty else { return [] }
     let (now, participantID) = (clock.now(), submitter.participantID)
-    let (context, decisions) = try await deciding(sheets.map(\.studyID)) {
+    var (context, decisions) = try await deciding(sheets.map(\.studyID)) {
       try await contexts.context(for: sheets, by: submitter, now: now, confirming: $0)
     } _: {
       try await decide(sheets, by: participantID, in: $0)
     }
+    let arrived = try await files.check(&decisions, by: participantID)
     let fired = try await triggers(decisions, by: participantID, in: context)
     var verdicts = settlement.refusals(of: sheets, by: participantID, decisions)
     // Rows of several calls are written together.
@@ -102,6 +107,10 @@ struct SubmitSheets: Sendable {
     let decided = zip(sheets, decisions).map { ($0, $1.accepted) }
     await nextOffers.add(to: &answers, after: decided, by: participantID, in: context)
     await feedback.add(to: &answers, after: decided, by: participantID, in: context)
+    for (place, (_, accepted)) in decided.enumerated() where answers[place].verdict.isStored {
+      answers[place].pendingFiles =
+        accepted.map { files.pending($0, by: participantID, arrived) } ?? []
+    }
     counters.note(answers.lazy.map(\.verdict))
     return answers
   }

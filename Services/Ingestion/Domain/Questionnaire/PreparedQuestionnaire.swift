@@ -25,6 +25,8 @@ struct PreparedQuestionnaire: Sendable {
   let referencedQuestions: Set<QuestionReference>
   /// Element ids of its self-assessment manikins.
   let manikins: Set<String>
+  /// Whether it asks for files.
+  let hasFiles: Bool
 
   /// - Parameter definition: as written by its author; its own id is ignored.
   /// - Throws: ``UnusableDefinition`` for features unknown to this release.
@@ -57,6 +59,7 @@ struct PreparedQuestionnaire: Sendable {
       zip(definition.elements, structure.kinds).compactMap { element, kind in
         if case .selfAssessmentManikin = kind { element.id } else { nil }
       })
+    hasFiles = questionAt.contains { $0?.file != nil }
     self.definition = definition
   }
 
@@ -182,6 +185,8 @@ struct PreparedQuestion: Sendable {
   let answers: PossibleAnswers
   /// Whether the answer is the code of a country.
   let isCountry: Bool
+  /// The file that is asked for; nil for other questions.
+  let file: FileDefinition?
   /// Pattern that a non-blank text must match.
   let pattern: TextPattern?
 
@@ -196,6 +201,7 @@ struct PreparedQuestion: Sendable {
     self.elementID = elementID
     self.answers = answers
     isCountry = if case .country = kind { true } else { false }
+    file = if case .file(let file) = kind { file } else { nil }
     pattern = try Self.pattern(of: answers, elementID)
   }
 

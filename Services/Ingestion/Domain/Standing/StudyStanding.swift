@@ -17,6 +17,8 @@ struct StudyStanding: Sendable, Hashable {
     var lastPercents: [String: Int] = [:]
     /// The questionnaires currently offered.
     var offered: Set<String> = []
+    /// Number of files that sheets name and that have not arrived.
+    var pendingFileCount = 0
     /// Progress in a binding sequence; nil if there is no binding sequence.
     var order: SequenceTracker?
 
@@ -39,8 +41,11 @@ struct StudyStanding: Sendable, Hashable {
   /// Number of sheets over all questionnaires the study ever had.
   var sheets: UInt64
   var isPaused: Bool
+  /// Number of files that sheets name and that have not arrived.
+  var pendingFileCount: Int
 
   init(_ facts: Facts) {
+    pendingFileCount = facts.pendingFileCount
     let groups = facts.groups.groups(at: facts.now)
     let uses = facts.rules.uses.values.filter { $0.isSeen(by: groups) && !$0.isRemoved }
       .sorted { ($0.position, $0.questionnaireID) < ($1.position, $1.questionnaireID) }

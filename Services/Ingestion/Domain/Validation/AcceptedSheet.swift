@@ -29,6 +29,8 @@ struct AcceptedSheet: Sendable, Hashable {
   var sequence: SequenceExpectation?
   /// The choices and numbers that the study's rules refer to.
   var watchedAnswers: [Answer] = []
+  /// The files that the answers name, in their order.
+  var files: [NamedFile] = []
   /// The violations of the parts that were left out; they are not stored.
   var leftOut: [Violation] = []
   let forms: Forms

@@ -61,6 +61,7 @@ enum Reason: String, Sendable, Hashable, CaseIterable {
   case patternMismatch = "PATTERN_MISMATCH"
   case textTooLong = "TEXT_TOO_LONG"
   case textEmpty = "TEXT_EMPTY"
+  case fileTypeNotAccepted = "FILE_TYPE_NOT_ACCEPTED"
 
   // MARK: Measurements and references
 

@@ -86,7 +86,8 @@ struct SheetValidation: StudyValidation {
         repeatIntervalMicroseconds: isPlausible && fillsIn ? use.repeatIntervalMicroseconds : 0,
         groupID: context.groups[sheet.studyID]?.group(at: judgedAt, for: use) ?? "",
         deviations: deviations,
-        scores: definition.scores(of: kept.answers, today: today), leftOut: violations.reported,
+        scores: definition.scores(of: kept.answers, today: today),
+        files: definition.files(in: kept.answers), leftOut: violations.reported,
         forms: AcceptedSheet.Forms(stored: kept, sent: sheet)))
   }
 

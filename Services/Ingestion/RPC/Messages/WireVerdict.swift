@@ -7,6 +7,7 @@ extension IngestionV1.SheetVerdict {
     if answer.verdict.isStored { violations = Self.ordered(answer.leftOut) }
     next = answer.next.map { IngestionV1.Offer($0) }
     feedback = answer.feedback.map { CatalogueV1.LocalizedText(translationsOf: $0) }
+    pendingFiles = answer.pendingFiles
     deviations = answer.deviations.map(\.rawValue)
     scores = answer.scores.map { IngestionV1.SheetScore($0) }
   }

@@ -69,7 +69,7 @@ extension PublishedQuestionnaire: PublishedVersion {
     QuestionnaireTexts(try definition(), language: language)
   }
 
-  /// Returns the ids of questions for contact data.
+  /// Returns the ids of questions for contact data and files.
   ///
   /// - Throws: `DecodingError`.
   func contactElements() throws -> [String] {
@@ -82,6 +82,8 @@ extension PublishedQuestionnaire: PublishedVersion {
 
 extension QuestionDefinition.Kind {
   fileprivate var isContact: Bool {
+    // Files are erased where answers are anonymised.
+    if case .file = self { return true }
     guard case .text(let entry) = self else { return false }
     return switch entry.style {
     case .email, .url, .telephone: true

@@ -54,8 +54,11 @@ final class SheetRow: KeyedRow {
     Int64([answers, noise, positions, references].reduce(0) { $0 + ($1?.text.utf8.count ?? 0) })
   }
 
-  /// Whether stored sheets must be locked and checked before it is written.
-  var isGuarded: Bool { accepted.repeatIntervalMicroseconds > 0 || accepted.sequence != nil }
+  /// Whether stored sheets must be locked and checked before it is written, or files are named in
+  /// the same transaction.
+  var isGuarded: Bool {
+    accepted.repeatIntervalMicroseconds > 0 || accepted.sequence != nil || !accepted.files.isEmpty
+  }
 }
 
 /// SHA-256 of the canonical contents of a sheet, an amendment or a listening session.

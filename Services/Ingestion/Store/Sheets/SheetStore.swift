@@ -49,7 +49,24 @@ struct SheetStore: Sendable {
           refused[index] = .postponed([.overtakenInSequence])
         }
       }
-      return try await write(rows, refused, quota, on: connection)
+      let verdicts = try await write(rows, refused, quota, on: connection)
+      try await nameFiles(
+        of: zip(rows, verdicts).filter { $1 == .created }.map(\.0), on: connection)
+      return verdicts
+    }
+  }
+
+  private func nameFiles(of rows: [SheetRow], on connection: PostgresConnection) async throws {
+    let naming = rows.filter { !$0.accepted.files.isEmpty }
+    for (participantID, rows) in Dictionary(grouping: naming, by: \.participantID) {
+      try await connection.answer(
+        to: FileUseStore.write(
+          rows.map {
+            FileUseStore.Sheet(
+              sheetID: $0.accepted.sheetID, studyID: $0.sheet.studyID,
+              questionnaireID: $0.sheet.questionnaireID, receivedAt: $0.receivedAt,
+              files: $0.accepted.files)
+          }, of: participantID))
     }
   }
 

@@ -20,6 +20,23 @@ extension IngestionV1.AnswerSheetServiceProtocol {
   }
 }
 
+extension IngestionV1.AnswerFileServiceMethod: MethodWithRight {
+  public static var service: String { IngestionV1.AnswerFileServiceMethods.service }
+
+  public var right: MethodRight {
+    switch self {
+    case .uploadAnswerFileChunk, .listAnswerFiles, .downloadAnswerFile: .account
+    case .listStudyAnswerFiles, .downloadStudyAnswerFile: .study(.exportRead)
+    }
+  }
+}
+
+extension IngestionV1.AnswerFileServiceProtocol {
+  public func access(to method: IngestionV1.AnswerFileServiceMethod) -> MethodAccess {
+    method.right.access
+  }
+}
+
 extension IngestionV1.AmendmentServiceMethod: MethodWithRight {
   public static var service: String { IngestionV1.AmendmentServiceMethods.service }
 

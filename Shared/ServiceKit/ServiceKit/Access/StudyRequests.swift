@@ -26,6 +26,8 @@ extension IngestionV1.ExportAnswerSheetsRequest: StudyRequest {}
 extension IngestionV1.ExportCodebookRequest: StudyRequest {}
 extension IngestionV1.ExportListeningSessionsRequest: StudyRequest {}
 extension IngestionV1.ExportRecordsRequest: StudyRequest {}
+extension IngestionV1.ListStudyAnswerFilesRequest: StudyRequest {}
+extension IngestionV1.DownloadStudyAnswerFileRequest: StudyRequest {}
 extension IngestionV1.GetStudyFiguresRequest: StudyRequest {}
 extension IngestionV1.GetQuestionnaireFiguresRequest: StudyRequest {}
 extension PlanningV1.GetComplianceRequest: StudyRequest {}
@@ -70,6 +72,7 @@ extension MethodRight {
     CatalogueV1.MediaServiceMethod.self,
     CatalogueV1.ProjectServiceMethod.self,
     IngestionV1.AnswerSheetServiceMethod.self,
+    IngestionV1.AnswerFileServiceMethod.self,
     IngestionV1.AmendmentServiceMethod.self,
     IngestionV1.DraftServiceMethod.self,
     IngestionV1.ExportServiceMethod.self,

@@ -90,6 +90,7 @@ extension CatalogueV1.ListStudiesRequest: TaggedPagedRequest {}
 extension CatalogueV1.ListStudyQuestionnairesRequest: TaggedPagedRequest {}
 extension CatalogueV1.ListVocabulariesRequest: TaggedPagedRequest {}
 extension CatalogueV1.SearchQuestionnairesRequest: TaggedPagedRequest {}
+extension IngestionV1.ListAnswerFilesRequest: PagedRequest {}
 extension IngestionV1.ListAnswerSheetsRequest: PagedRequest {}
 extension IngestionV1.ListDraftsRequest: PagedRequest {}
 extension IngestionV1.ListListeningSessionsRequest: PagedRequest {}
@@ -99,6 +100,7 @@ extension IngestionV1.ListRevisionsRequest: PagedRequest {}
 extension IngestionV1.ListSeriesRequest: PagedRequest {}
 extension IngestionV1.ListShareAccessesRequest: PagedRequest {}
 extension IngestionV1.ListSharesRequest: PagedRequest {}
+extension IngestionV1.ListStudyAnswerFilesRequest: PagedRequest {}
 extension IngestionV1.ListTimelineRequest: PagedRequest {}
 extension PlanningV1.GetComplianceRequest: PagedRequest {}
 extension PlanningV1.GetParticipantPlanRequest: PagedRequest {}
