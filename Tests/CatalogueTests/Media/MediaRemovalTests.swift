@@ -24,7 +24,7 @@ import Testing
         (400, CollectMedia.Outcome(), [named.name]),
       ] {
         #expect(try await media.collect(at: after(days)) == outcome, "\(days)")
-        #expect(Set(media.samples.folder.storedNames()) == left, "\(days)")
+        #expect(Set(media.samples.folder.storedNames(where: MediaFile.isName)) == left, "\(days)")
       }
     }
   }
@@ -46,13 +46,13 @@ import Testing
       #expect(try await media.collect(at: after(1000)) == CollectMedia.Outcome())
       try await media.push(bytes, at: after(1010))
       #expect(try await media.collect(at: after(1031)) == CollectMedia.Outcome(unclaimed: 1))
-      #expect(media.samples.folder.storedNames() == [file.name])
+      #expect(media.samples.folder.storedNames(where: MediaFile.isName) == [file.name])
       #expect(media.samples.folder.byteCount(of: other) == nil)
       // A mark from before does not shorten a later time.
       try await media.cases.pool.execute("DELETE FROM media")
       #expect(try await media.collect(at: after(1032)) == CollectMedia.Outcome())
       #expect(try await media.collect(at: after(1063)) == CollectMedia.Outcome(unclaimed: 1))
-      #expect(media.samples.folder.storedNames() == [])
+      #expect(media.samples.folder.storedNames(where: MediaFile.isName) == [])
       _ = try await media.collect(at: after(1064))
       let rows = try await media.cases.pool.query("SELECT name FROM media_unclaimed")
       #expect(rows.isEmpty)

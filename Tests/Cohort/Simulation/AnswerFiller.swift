@@ -85,6 +85,8 @@ public struct AnswerFiller {
     case .time:
       return .time("2\(Int.random(in: 0...3, using: &random)):30")
     case .dateTime: return .dateTime("2026-0\(Int.random(in: 1...9, using: &random))-17T18:30")
+    // The bytes are not uploaded: such files stay missing.
+    case .file: return .text(String(repeating: "0123456789abcdef", count: 4))
     case .text(let entry): return text(for: entry).map { .text($0) }
     }
   }

@@ -74,6 +74,8 @@ struct SheetSample {
     case .date: return .date("2026-02-28")
     case .time: return .time("23:59")
     case .dateTime: return .dateTime("2026-02-28T07:05")
+    case .text(FileDefinition.answerLength, FileDefinition.answerPattern):
+      return .text(String(repeating: "ab", count: 32))
     case .text: return .text(text())
     case .nothing: return nil
     }

@@ -39,6 +39,7 @@ import Testing
     case .date: .date(Bool.random(using: &random) ? "2001-02-02" : "2001-02-04")
     case .time: .time("10:30")
     case .dateTime: .dateTime("2026-01-02T10:30")
+    case .file: .text(String(repeating: "ab", count: 32))
     case .text(let entry):
       if !entry.pattern.isEmpty {
         .text("none")

@@ -65,6 +65,7 @@ struct AnswerGenerator {
     case .dateTime: return .text("2026-02-28T18:30")
     case .duration: return .number(pick([0, 60, 7_200]))
     case .country: return .codes([pick(["DE", "FR"])])
+    case .file: return .text(String(repeating: "ab", count: 32))
     case .text, .inherited, .unsupported: return .text(pick(["some text", "ä 😀", "x"]))
     }
   }

@@ -11,7 +11,7 @@ extension QuestionnaireGenerator {
 
   mutating func anyKind() -> QuestionDefinition.Kind {
     let special = features.contains(.specialScales)
-    switch Int.random(in: 0..<17, using: &random) {
+    switch Int.random(in: 0..<18, using: &random) {
     case 0, 1:
       return .singleChoice(
         SingleChoiceDefinition(
@@ -45,11 +45,20 @@ extension QuestionnaireGenerator {
         DurationDefinition(minimumSeconds: 0, maximumSeconds: chance(0.5) ? 0 : 7_200))
     case 14: return .text(entry())
     case 15: return .country
+    case 16: return special ? .file(file()) : .country
     default:
       return features.contains(.unsupportedTypes)
         ? .unsupported(UnsupportedDefinition(type: "hologram", contents: #"{"depth":3}"#))
         : .text(entry())
     }
+  }
+
+  private mutating func file() -> FileDefinition {
+    let kind = FileDefinition.Kind.allCases.randomElement(using: &random) ?? .any
+    return FileDefinition(
+      kind: kind, maximumBytes: chance(0.3) ? 5_000_000 : 0,
+      maximumSeconds: kind == .audio && chance(0.5) ? 60 : 0,
+      isSignature: kind == .drawing && chance(0.5))
   }
 
   private mutating func slider() -> SliderDefinition {
@@ -105,7 +114,7 @@ extension QuestionnaireGenerator {
     case .duration: .number(60)
     case .text: .text("typical")
     case .country: .codes(["DE"])
-    case .slider, .selfAssessmentManikin, .visualAnalogue, .inherited, .unsupported: nil
+    case .slider, .selfAssessmentManikin, .visualAnalogue, .file, .inherited, .unsupported: nil
     }
   }
 }
