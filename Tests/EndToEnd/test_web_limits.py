@@ -85,7 +85,7 @@ class WebLimits(EndToEndTestCase):
             self.assertEqual(policy["default-src"], "'none'")
             self.assertEqual(policy["frame-ancestors"], "'none'")
             self.assertEqual(policy["script-src"], "'self'")
-            self.assertEqual(policy["media-src"], "'self'")
+            self.assertEqual(policy["media-src"], "'self' blob:")
             self.assertEqual(answer.headers["x-content-type-options"], "nosniff")
             self.assertEqual(answer.headers["referrer-policy"], "no-referrer")
             self.assertEqual(answer.headers["cross-origin-opener-policy"], "same-origin")

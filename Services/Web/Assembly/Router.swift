@@ -12,13 +12,14 @@ struct Router: Sendable {
   let exports: ExportAnswers
   let reports: ReportAnswers
   let shares: ShareAnswers
+  let answerFiles: AnswerFileAnswers
   let files: FileAnswers
   let load: WebLoad
   let observation: RequestObservation
 
   /// The parts of the server, as metrics and the log name them.
   enum Kind: String {
-    case call, session, export, report, share, page
+    case call, session, export, report, share, file, page
   }
 
   private static let consolePrefix = "/console"
@@ -30,6 +31,7 @@ struct Router: Sendable {
   /// Returns the maximum size of a request's body.
   static func bodyBytesMax(of head: HTTPRequestHead, calls: Int) -> Int {
     let path = head.uri
+    if path.hasPrefix(AnswerFileAnswers.prefix) { return AnswerFileAnswers.chunkBytesMax }
     return path.hasPrefix("\(callPrefix)/") || path.hasPrefix("\(consolePrefix)\(callPrefix)/")
       ? calls : smallBodyBytesMax
   }
@@ -59,6 +61,12 @@ struct Router: Sendable {
       response = await limited {
         path == "/session/end"
           ? await session.end(request, of: page) : await session.renew(request, of: page)
+      }
+    } else if path.hasPrefix(AnswerFileAnswers.prefix) {
+      kind = .file
+      response = await limited {
+        await answerFiles.answer(
+          request, of: page, path: path.dropFirst(AnswerFileAnswers.prefix.count))
       }
     } else if request.path == ReportAnswers.path {
       kind = .report

@@ -50,6 +50,7 @@ final class WebServer: StatelessServer {
         sessions: sessions, schema: methods.schema, bodyBytesMax: bodyBytesMax, load: load),
       reports: ReportAnswers(sessions: sessions),
       shares: ShareAnswers(upstream: sessions.upstream),
+      answerFiles: AnswerFileAnswers(sessions: sessions, schema: methods.schema),
       files: FileAnswers(files: files), load: load,
       observation: RequestObservation(
         running: environment.running, metrics: metrics, logger: logger))

@@ -50,6 +50,10 @@ struct Upstream: Sendable {
     IngestionV1.ExportServiceClient(channel("otolith-ingestion"))
   }
 
+  var answerFiles: IngestionV1.AnswerFileServiceClient {
+    IngestionV1.AnswerFileServiceClient(channel("otolith-ingestion"))
+  }
+
   var results: IngestionV1.ResultServiceClient {
     IngestionV1.ResultServiceClient(channel("otolith-ingestion"))
   }

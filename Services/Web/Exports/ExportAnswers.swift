@@ -71,54 +71,17 @@ struct ExportAnswers: Sendable {
       let asked: IngestionV1.ExportAnswerSheetsRequest = try message(
         ["studyId": study, "questionnaireId": questionnaire, "layout": "EXPORT_LAYOUT_WIDE"],
         query)
-      return try await stream(
-        request, kept, "\(study)-\(questionnaire).csv", "text/csv; charset=utf-8"
-      ) {
+      let headers = Self.attachment("\(study)-\(questionnaire).csv", "text/csv; charset=utf-8")
+      return await sessions.stream(request, kept) {
         sessions.upstream.exports.exportAnswerSheets(asked, options: $0)
+      } head: { _ in
+        (200, headers)
       } bytes: {
         $0.csv
       }
     } catch {
       return .error(CallAnswers.status(of: error))
     }
-  }
-
-  /// Begins a stream; its first message decides about the status.
-  private func stream<Part: Message>(
-    _ request: WebRequest, _ kept: SessionCalls.Kept, _ name: String, _ type: String,
-    _ begin: @Sendable (CallOptions) -> ResponseStream<Part>,
-    bytes: @escaping @Sendable (Part) -> [UInt8]
-  ) async throws -> WebResponse {
-    var kept = kept
-    let call = WebCall(request, hasDeadline: false)
-    do {
-      let (first, rest) = try await CallPropagation.$parent.withValue(call) {
-        try await sessions.withToken(&kept, request.origin) { session in
-          var parts = begin(
-            sessions.upstream.options(for: "otolith-ingestion", request.origin, session)
-          ).makeAsyncIterator()
-          let first = try await parts.next()
-          return (first, OnePass(parts))
-        }
-      }
-      return WebResponse(
-        status: 200, headers: Self.attachment(name, type) + (try kept.headers()),
-        body: .stream { writer in
-          if let first { try await writer.write(bytes(first)) }
-          var parts = rest.value
-          while let part = try await parts.next() { try await writer.write(bytes(part)) }
-        })
-    } catch {
-      return WebResponse.error(CallAnswers.status(of: error))
-        .adding((try? kept.headers()) ?? [])
-    }
-  }
-
-  /// The rest of a stream, read by one task after the other.
-  private struct OnePass<Part: Message>: @unchecked Sendable {
-    let value: ResponseStream<Part>.Iterator
-
-    init(_ value: ResponseStream<Part>.Iterator) { self.value = value }
   }
 
   // MARK: - Codebooks

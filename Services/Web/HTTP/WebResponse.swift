@@ -69,7 +69,7 @@ struct WebResponse: Sendable {
     ("x-content-type-options", "nosniff"),
     ("referrer-policy", "no-referrer"), ("cross-origin-opener-policy", "same-origin"),
     ("cross-origin-resource-policy", "same-origin"),
-    ("permissions-policy", "microphone=(self), camera=(), geolocation=(self), payment=(), usb=()"),
+    ("permissions-policy", "microphone=(self), camera=(self), geolocation=(self), payment=(), usb=()"),
   ]
 
   /// The head as it is sent.
@@ -116,7 +116,7 @@ enum ContentPolicy: Sendable {
   private static func pages(style: String) -> String {
     [
       "default-src 'none'", "script-src 'self'", "style-src \(style)",
-      "img-src 'self' data: blob:", "media-src 'self'", "connect-src 'self'",
+      "img-src 'self' data: blob:", "media-src 'self' blob:", "connect-src 'self'",
       "font-src 'self'", "manifest-src 'self'", "worker-src 'self'", "frame-ancestors 'none'",
       "base-uri 'none'", "form-action 'none'",
     ].joined(separator: "; ")
