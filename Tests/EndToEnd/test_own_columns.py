@@ -49,6 +49,8 @@ LEFT_OUT = {
     "catalogue.study_revisions": dict.fromkeys(
         ("consent_version", "definition", "ends_at", "languages", "starts_at"), PROJECTS)
     | {"published_by": NAME},
+    "ingestion.answer_files": {"file_id": INTERNAL, "sealed_key": SECRET},
+    "ingestion.answer_file_uses": {"use_id": INTERNAL},
     "ingestion.answer_sheets": dict.fromkeys(
         ("answers", "noise", "positions", "referenced_answers", "scores"), OTHERWISE)
     | {"sequence": INTERNAL, "stored_in": INTERNAL},

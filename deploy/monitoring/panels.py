@@ -168,6 +168,11 @@ FILES = ("Files of definitions", [
     panel("Files", "short", ("max(otolith_media_files{$S})", "files"), meaning="Empty without a folder of files."),
     panel("Size of the files", "bytes", ("max(otolith_media_bytes{$S})", "bytes")),
 ])
+ANSWER_FILES = ("Files of answers", [
+    panel("Files", "short", ("max(otolith_answer_files{$S})", "stored"),
+          ("max(otolith_answer_files_missing{$S})", "not arrived yet"), meaning="Empty without a folder of files."),
+    panel("Size of the files", "bytes", ("max(otolith_answer_file_bytes{$S})", "bytes")),
+])
 MAILS = ("Mails and erasures", [
     panel("Mails", "ops", ("sum by (outcome) (rate(otolith_mails_total{$S}[$R]))", "{{outcome}}")),
     panel("Waiting mails", "short", ("max(otolith_mails_waiting{$S})", "waiting"),
@@ -263,7 +268,7 @@ DASHBOARDS = [
     Dashboard("otolith-catalogue", "Otolith: catalogue", "Studies and questionnaires.",
               [STATE, CALLS, DATABASE, BUS, FILES, AUDIT], "otolith-catalogue"),
     Dashboard("otolith-ingestion", "Otolith: ingestion", "Submissions and exports.",
-              [SUBMISSIONS, *_COMMON], "otolith-ingestion"),
+              [SUBMISSIONS, *_COMMON, ANSWER_FILES], "otolith-ingestion"),
     Dashboard("otolith-planning", "Otolith: planning", "Plans and notifications.",
               [PROMPTS, *_COMMON, AUDIT], "otolith-planning"),
 ]

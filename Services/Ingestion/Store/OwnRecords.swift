@@ -32,7 +32,7 @@ enum OwnRecords {
         key: [.integer("revision")], pool: pool),
       drafts(pool), revisions(pool), notifications(pool),
     ] + listeningAndSettings(pool) + rejectedSheets(pool) + healthRecords(pool)
-      + shares(pool)
+      + shares(pool) + files(pool)
   }
 
   /// Drafts, and what is kept of ended ones.
@@ -142,6 +142,25 @@ enum OwnRecords {
       StoredRecords(
         "record_counters", columns: [.integer("change"), .integer("forgotten")],
         key: [.integer("change")], pool: pool),
+    ]
+  }
+
+  /// Files of answers without their keys and bytes, and the answers that name them.
+  static func files(_ pool: PostgresPool) -> [any OwnRecordSource] {
+    [
+      StoredRecords(
+        "answer_files",
+        columns: [
+          .text("study_id"), .text("sha256"), .integer("byte_count"), .text("media_type"),
+          .time("changed_at"),
+        ], key: [.text("study_id"), .text("sha256")], pool: pool),
+      StoredRecords(
+        "answer_file_uses",
+        columns: [
+          .text("sheet_id"), .text("study_id"), .text("questionnaire_id"), .text("element_id"),
+          .text("sha256"), .list("media_types"), .integer("byte_count_max"),
+          .time("sheet_received_at"),
+        ], key: [.uuid("sheet_id"), .text("element_id")], pool: pool),
     ]
   }
 

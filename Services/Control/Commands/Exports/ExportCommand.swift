@@ -38,6 +38,8 @@ struct ExportCommand: AsyncParsableCommand {
 
       --all writes all files into the folder --output and records the complete ones in its `export.json`. \
       After an interruption, --resume fetches only the missing files; an incomplete file is started again. \
+      --files adds the photos, recordings and drawings of answers: in files/, named by the SHA-256 that the \
+      cells contain, with files.csv, whose column state says which have not arrived. \
       --json prints each file with its rows and bytes, and needs --output.
 
       Examples:
@@ -45,6 +47,7 @@ struct ExportCommand: AsyncParsableCommand {
         otolithctl export my-study --what records -o records.csv
         otolithctl export my-study --all -o my-study-export
         otolithctl export my-study --all -o my-study-export --resume
+        otolithctl export my-study --all --files -o my-study-export
         otolithctl export my-study --all -o my-study-june --since my-study-export
         otolithctl export my-study --first-day 2026-06-01 --last-day 2026-06-30 --group active -o june.csv
       """)
@@ -70,6 +73,11 @@ struct ExportCommand: AsyncParsableCommand {
 
   @Flag(help: "Write all files of the study into the folder --output.")
   var all = false
+
+  @Flag(
+    name: .customLong("files"),
+    help: "With --all: also download the files that participants answered with, into files/.")
+  var includesFiles = false
 
   @Flag(help: "With --all: fetch only files that an earlier run did not finish.")
   var resume = false
@@ -100,6 +108,8 @@ struct ExportCommand: AsyncParsableCommand {
       guard let output, output != OutputFile.standardOutput else {
         throw ValidationError("--all needs --output with a folder")
       }
+    } else if includesFiles {
+      throw ValidationError("--files needs --all and --output")
     } else if resume {
       throw ValidationError("--resume needs --all: a single file cannot be resumed")
     }
@@ -146,11 +156,26 @@ struct ExportCommand: AsyncParsableCommand {
         try await tokens.options()
       }
       guard all, let output else { return [try await writeOne(writer, base)] }
-      return try await ExportFolderWriter(
+      let written = try await ExportFolderWriter(
         folder: ExportFolder(path: output), client: client, writer: writer
       ).write(parts(client, tokens, base), isResumed: resume)
+      if includesFiles { try await writeFiles(client, tokens, to: output) }
+      return written
     }
     try console.tell(document: files)
+  }
+
+  private func writeFiles(
+    _ client: OtolithClient, _ tokens: TokenSource, to output: String
+  ) async throws {
+    let folder = AnswerFileFolder(path: "\(output)/files", client: client) {
+      try await tokens.options()
+    }
+    let outcome = try await folder.write(
+      study: study, includesTests: includeTestParticipants,
+      questionnaires: Set(selection.onlyQuestionnaire))
+    CatalogueConsole.say(
+      "files: \(outcome.answers) answers, \(outcome.missing) of them without a file")
   }
 
   private func writeOne(

@@ -52,6 +52,9 @@ struct OwnExportCommand: AsyncParsableCommand {
 
   @OptionGroup var credentials: Credentials
 
+  /// Seconds for which a token is used for files; it is valid for ten minutes.
+  private static let tokenSeconds = 240.0
+
   /// The JSON output.
   private struct Told: Encodable {
     var name: String
@@ -83,6 +86,18 @@ struct OwnExportCommand: AsyncParsableCommand {
         } tell: {
           CatalogueConsole.say($0)
         }.collect()
+        // Only participants themselves can download their files.
+        if participant.isEmpty {
+          var (own, end) = (token, Date(timeIntervalSinceNow: Self.tokenSeconds))
+          _ = try await AnswerFileFolder(path: folder.filesPath, client: client) {
+            if end < Date() {
+              (own, end) = (
+                try await accessToken(client), Date(timeIntervalSinceNow: Self.tokenSeconds)
+              )
+            }
+            return .bearer(own)
+          }.writeOwn()
+        }
       } catch let error as RPCError where error.reason != "ACCOUNT_ERASED" {
         tellWhatIsLeft(in: folder)
         throw error

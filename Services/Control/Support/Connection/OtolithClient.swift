@@ -52,6 +52,7 @@ public struct OtolithClient: Sendable {
   let ownExports: [OwnExportService: CommonV1.OwnExportServiceClient]
   public let amendments: IngestionV1.AmendmentServiceClient
   public let records: IngestionV1.RecordServiceClient
+  public let answerFiles: IngestionV1.AnswerFileServiceClient
   public let listening: IngestionV1.ListeningServiceClient
   public let changes: CatalogueV1.ChangeServiceClient
   /// Addresses of the services.
@@ -112,6 +113,7 @@ public struct OtolithClient: Sendable {
     figures = IngestionV1.FigureServiceClient(ingestion)
     amendments = IngestionV1.AmendmentServiceClient(ingestion)
     records = IngestionV1.RecordServiceClient(ingestion)
+    answerFiles = IngestionV1.AnswerFileServiceClient(ingestion)
     listening = IngestionV1.ListeningServiceClient(ingestion)
     changes = CatalogueV1.ChangeServiceClient(catalogue)
     self.planning = PlanningV1.PlanningServiceClient(planning)

@@ -36,6 +36,9 @@ struct OwnExportArchive {
       ["README.txt", "manifest.json"].map {
         ZipFileWriter.Entry(name: $0, path: "\(folder.path)/\($0)")
       } + files.map { ZipFileWriter.Entry(name: $0.name, path: $0.path) }
+      + folder.fileNames.map {
+        ZipFileWriter.Entry(name: "files/\($0)", path: "\(folder.filesPath)/\($0)")
+      }
     let archive = "\(folder.path)/archive.zip"
     // Left by an earlier run.
     unlink(archive)

@@ -85,6 +85,15 @@ final class OwnExportFolder {
     "\(path)/\(service.rawValue)/\(name)"
   }
 
+  /// Folder of the bytes of files.
+  var filesPath: String { "\(path)/files" }
+
+  /// Names of the files in ``filesPath``, sorted.
+  var fileNames: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: filesPath)) ?? [])
+      .filter { !$0.hasSuffix(".part") }.sorted()
+  }
+
   /// Removes the folder and its contents.
   func remove() {
     close()

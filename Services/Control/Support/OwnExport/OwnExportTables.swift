@@ -109,6 +109,15 @@ enum OwnExportTables {
       "Your mean in comparisons with all participants, as a share of the range.",
       "Ihr Mittelwert in Vergleichen mit allen Teilnehmenden, als Anteil des Wertebereichs."
     ),
+    "answer_files": (
+      "Photos, recordings and drawings that you uploaded; the files themselves are in the folder "
+        + "files.",
+      "Fotos, Aufnahmen und Zeichnungen, die Sie hochgeladen haben; die Dateien selbst sind im "
+        + "Ordner files."
+    ),
+    "answer_file_uses": (
+      "Which of your answers are files.", "Welche Ihrer Antworten Dateien sind."
+    ),
     "shares": (
       "Your links for physicians, without the shared contents.",
       "Ihre Links für Ärztinnen und Ärzte, ohne die freigegebenen Inhalte."

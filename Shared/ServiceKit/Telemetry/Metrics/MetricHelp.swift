@@ -36,6 +36,10 @@ enum MetricHelp {
     // Files of definitions.
     "otolith_media_bytes": "Size in bytes of the stored files of all projects.",
     "otolith_media_files": "Number of stored files of all projects.",
+    // Files of answers.
+    "otolith_answer_file_bytes": "Size in bytes of the stored files of answers.",
+    "otolith_answer_files": "Number of stored files of answers.",
+    "otolith_answer_files_missing": "Number of files that answers name and that have not arrived.",
     // Data sent by devices.
     "otolith_batch_rows_total": "Rows written in batches, by kind.",
     "otolith_batch_seconds": "Duration of batch writes in seconds, by kind.",
