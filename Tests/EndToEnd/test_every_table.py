@@ -5,6 +5,7 @@ import grpc
 from google.protobuf.field_mask_pb2 import FieldMask
 from push_platforms import PushPlatforms
 from support.amending import begin_and_amend
+from support.answer_files import answer_with_a_file
 from support.database import SERVICE_SCHEMAS
 from support.failures import failure_of
 from support.listening import SOUNDS, import_sounds, session, set_settings, submit
@@ -149,6 +150,7 @@ class EveryTable(ErasureTestCase):
         self.change_the_account(person)
         self.fail_to_apply(person)
         self.listen_and_choose(person)
+        answer_with_a_file(self.stack, person)
         with self.assertFails("UNAUTHENTICATED", "CREDENTIALS_REJECTED"):
             sign_in(self.stack, self.name, "not the password")
         self.set_up_one_time_codes(person)
