@@ -1,6 +1,7 @@
 /** Questionnaires of the catalogue as the evaluator and the modules of the preview read them. */
 
 import { automaton } from "./patterns.js";
+import { unrolled } from "./unroll.js";
 
 /** Types of questions in the API, with the member of `Answer` that holds a value. */
 const VALUES = {
@@ -173,11 +174,12 @@ function entryOf(type, { pattern, maximumLength }, patterns) {
 
 /**
  * A questionnaire of the catalogue as the evaluator and the modules of the preview read it: see
- * PreviewData, which also has the languages.
+ * PreviewData, which also has the languages. Repeating groups have a copy for each repetition.
  */
-export function evaluable({
-  elements: given = [], sharedAnswer, scores = [], calculations = [], constraints = [], ...whole
-}) {
+export function evaluable(questionnaire) {
+  const {
+    elements: given = [], sharedAnswer, scores = [], calculations = [], constraints = [], ...whole
+  } = unrolled(questionnaire);
   const positions = new Map();
   given.forEach(({ elementId }, position) => {
     if (!positions.has(elementId)) positions.set(elementId, position);
@@ -208,7 +210,7 @@ export function evaluable({
         : kinds.push(kindOf(type, source[type], patterns)) - 1,
       value: VALUES[types[position]], scale: types[position] === undefined ? null
         : scaleOf(type, source[type]),
-      initial: initial(question?.initialAnswer),
+      initial: initial(question?.initialAnswer), ...element.copy && { copy: element.copy },
     });
     if (parent !== null) elements[parent].members.push(position);
     const own = typeIn(shared[position]);
@@ -244,8 +246,8 @@ function initial(answer) {
 /** An expression as a tree; `scale` returns that of a question by id. */
 function expressionOf({ nodes = [] } = {}, scale) {
   const trees = [];
-  for (const [position, { parent = 0, number: amount, text, elementId, scoreId, calculationId, ...node }]
-    of nodes.entries()) {
+  for (const [position, node] of nodes.entries()) {
+    const { parent = 0, number: amount, text, elementId, scoreId, calculationId, earlierElementId, profileField } = node;
     const above = trees[parent - 1];
     if (position === 0 ? parent !== 0 : above?.of === undefined) return { malformed: "parent" };
     if (amount !== undefined) trees.push({ number: Number(amount) });
@@ -253,6 +255,8 @@ function expressionOf({ nodes = [] } = {}, scale) {
     else if (elementId !== undefined) trees.push({ answer: elementId, scale: scale(elementId) });
     else if (scoreId !== undefined) trees.push({ score: scoreId });
     else if (calculationId !== undefined) trees.push({ calculation: calculationId });
+    else if (earlierElementId !== undefined) trees.push({ earlier: earlierElementId, scale: scale(earlierElementId) });
+    else if (profileField !== undefined) trees.push({ profile: profileField });
     else trees.push({ call: spelled((node.function ?? "").replace("EXPRESSION_FUNCTION_", "")), of: [] });
     above?.of.push(trees[position]);
   }

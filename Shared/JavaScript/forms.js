@@ -6,7 +6,7 @@ import "./checks.js";
 import { newId } from "./calls.js";
 import { evaluable } from "./definitions.js";
 
-const { checks, evaluation, moments } = globalThis.Otolith;
+const { checks, evaluation, expressions, moments } = globalThis.Otolith;
 
 /** Questions of other questionnaires that a condition reads. */
 function foreign(rule) {
@@ -14,6 +14,13 @@ function foreign(rule) {
   const parts = rule.all ?? rule.any ?? (rule.not ? [rule.not] : []);
   return [...parts.flatMap(foreign), ...[rule.subject ?? [], rule.count ?? []].flat()
     .filter(({ questionnaire, question }) => questionnaire !== "" && question !== undefined)];
+}
+
+/** Earlier answers and profile fields that calculations and constraints read. */
+function outside({ calculations, constraints }) {
+  const nodes = [...calculations, ...constraints].flatMap(({ expression }) => expressions.nodes(expression));
+  const named = (kind) => nodes.flatMap((node) => node[kind] === undefined ? [] : [node[kind]]);
+  return { questions: new Set(named("earlier")), fields: new Set(named("profile")) };
 }
 
 /**
@@ -43,16 +50,21 @@ export class Form {
 
   /** @returns {Map<string, Value>} answers that the questionnaire suggests at first */
   get initialAnswers() {
-    return new Map(this.#form.elements.filter(({ initial: value }) => value !== null)
+    const { elements } = this.#form;
+    return new Map(elements.filter(({ initial: value, governors }) =>
+      value !== null && !governors.some((governor) => elements[governor].copy?.isAdded))
       .map(({ id, initial: value }) => [id, value]));
   }
 
   /**
-   * What follows from the answers so far.
+   * What follows from the answers so far. A repetition that the participant adds is shown if `begun.added` has the number
+   * of its group, or if it or a later one has an answer.
    *
    * @param {Map<string, Value>} given
-   * @param {Map<string, Map<string, Value>>} [earlier]  answers to other questionnaires, by id
-   * @param {{startTime?: Date, timeZone?: string}} [begun]  those of the sheet, for calculations with today's date
+   * @param {Map<string, Map<string, Value>>} [earlier]  answers to other questionnaires, and of the previous sheet of this
+   *   one, by id
+   * @param {{startTime?: Date, timeZone?: string, profile?: Map<string, Value>, added?: Map<string, number>}} [begun]  those
+   *   of the sheet, for calculations with today's date; fields of the profile by name; numbers of repetitions by group
    * @returns {{shown: Set<string>, answers: Map<string, Value>,
    *   problems: Map<string, {reason: string, bound?: any, message?: object}>, violated: object[],
    *   scores: object[], calculations: {id: string, value: number | null, text: string}[]}}  ids of shown elements; answers
@@ -60,10 +72,10 @@ export class Form {
    *   no question too; numbers as `value`, other calculated values as `text`. A message has its texts by language.
    */
   review(given, earlier = new Map(), begun = {}) {
-    const { startTime, timeZone = "" } = begun;
+    const { startTime, timeZone = "", ...facts } = begun;
     const form = this.#form;
     const today = startTime === undefined ? null : moments.dayOf(startTime, timeZone);
-    const result = evaluation.visibility(form, given, earlier, today);
+    const result = evaluation.visibility(form, given, earlier, today, facts);
     const forced = evaluation.forced(form, result);
     const problems = new Map();
     for (const [position, { id }] of form.elements.entries()) {
@@ -102,19 +114,24 @@ export class Form {
    * @param {string} filled.studyId
    * @param {Map<string, Value>} filled.answers  those of `review`
    * @param {Map<string, Map<string, Value>>} [filled.earlier]
+   * @param {Map<string, Value>} [filled.profile]  of which the fields that the questionnaire computes with are sent
    * @param {Map<string, Date>} [filled.times]  when each question was answered
    * @param {Date} filled.startTime  by the device's clock, uncorrected, as all times
    * @param {object} [fields]  others of the message, such as `timeZone` and `notificationId`
    */
-  sheet({ studyId, answers, earlier = new Map(), times = new Map(), startTime }, fields = {}) {
+  sheet({ studyId, answers, earlier = new Map(), profile = new Map(), times = new Map(), startTime }, fields = {}) {
     const { questionnaireId, version, contentHash } = this.questionnaire;
     const finished = JSON.stringify([...answers]);
     if (finished !== this.#finished) this.#finishTime = new Date();
     this.#finished = finished;
     const finishTime = this.#finishTime;
-    const references = new Map(this.#form.elements.flatMap(({ shownIf, requiredIf }) =>
-      [...foreign(shownIf), ...foreign(requiredIf)])
+    const used = outside(this.#form);
+    const references = new Map([...this.#form.elements.flatMap(({ shownIf, requiredIf }) =>
+      [...foreign(shownIf), ...foreign(requiredIf)]),
+    ...[...used.questions].map((question) => ({ questionnaire: questionnaireId, question }))]
       .map((one) => [`${one.questionnaire}/${one.question}`, one]));
+    const profileValues = [...profile].filter(([field]) => used.fields.has(field))
+      .map(([field, value]) => ({ field, ...value }));
     return {
       sheetId: this.sheetId, studyId, questionnaireId, version, contentHash, startTime, finishTime,
       closing: "SHEET_CLOSING_COMPLETE",
@@ -132,6 +149,7 @@ export class Form {
         return known === undefined ? []
           : [{ questionnaireId: questionnaire, elementId: question, ...known }];
       }),
+      ...profileValues.length > 0 && { profileValues },
       ...fields,
     };
   }

@@ -45,6 +45,8 @@ extension AnswerExpression {
     case .elementID(let id): return .answer(id)
     case .scoreID(let id): return .score(id)
     case .calculationID(let id): return .calculation(id)
+    case .earlierElementID(let id): return .earlier(id)
+    case .profileField(let field): return .profile(field)
     case .function(let function):
       guard let known = Function(function) else { return .malformed("unknown function") }
       return .call(known, children[position].map { expression($0, nodes, children) })
@@ -75,6 +77,8 @@ extension CatalogueV1.ExpressionNode.OneOfContent {
     case .answer(let id): self = .elementID(id)
     case .score(let id): self = .scoreID(id)
     case .calculation(let id): self = .calculationID(id)
+    case .earlier(let id): self = .earlierElementID(id)
+    case .profile(let field): self = .profileField(field)
     case .call(let function, _): self = .function(CatalogueV1.ExpressionFunction(function))
     case .malformed: return nil
     }
@@ -93,6 +97,7 @@ extension AnswerExpression.Function {
     (.greaterOrEqual, .greaterOrEqual), (.and, .and), (.or, .or), (.not, .not),
     (.daysBetween, .daysBetween), (.yearsBetween, .yearsBetween),
     (.minutesBetween, .minutesBetween), (.today, .today), (.length, .length),
+    (.each, .each), (.repetition, .repetition),
   ]
 
   fileprivate init?(_ message: CatalogueV1.ExpressionFunction) {

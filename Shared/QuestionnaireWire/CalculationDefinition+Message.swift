@@ -6,7 +6,7 @@ extension CalculationDefinition {
     self.init(
       id: message.calculationID, title: TranslatedText(message.title),
       expression: AnswerExpression(message.expression), unit: message.unit,
-      decimals: message.decimals?.value, isHidden: message.hidden)
+      decimals: message.decimals?.value, isHidden: message.hidden, parentID: message.parentID)
   }
 }
 
@@ -16,7 +16,7 @@ extension CatalogueV1.Calculation {
       calculationID: definition.id, title: CatalogueV1.LocalizedText(definition.title),
       expression: CatalogueV1.Expression(definition.expression), unit: definition.unit,
       decimals: definition.decimals.map { GoogleProtobuf.UInt32Value(value: $0) },
-      hidden: definition.isHidden)
+      hidden: definition.isHidden, parentID: definition.parentID)
   }
 }
 

@@ -49,7 +49,32 @@ extension GroupDefinition {
       }
     self.init(
       title: TranslatedText(message.title), style: style,
-      sharedKind: message.sharedAnswer?.sharedKind)
+      sharedKind: message.sharedAnswer?.sharedKind,
+      repetition: message.repeat.map(RepeatDefinition.init))
+  }
+}
+
+extension RepeatDefinition {
+  init(_ message: CatalogueV1.GroupRepeat) {
+    let count: QuestionReference.Subject? =
+      switch message.count {
+      case nil: nil
+      case .elementID(let id): .question(id)
+      case .calculationID(let id): .calculation(id)
+      }
+    self.init(minimum: message.minimum, maximum: message.maximum, count: count)
+  }
+}
+
+extension CatalogueV1.GroupRepeat {
+  init(_ definition: RepeatDefinition) {
+    let count: OneOfCount? =
+      switch definition.count {
+      case nil, .score?: nil
+      case .question(let id)?: .elementID(id)
+      case .calculation(let id)?: .calculationID(id)
+      }
+    self.init(minimum: definition.minimum, maximum: definition.maximum, count: count)
   }
 }
 
@@ -68,6 +93,7 @@ extension CatalogueV1.Group {
     self.init(
       title: CatalogueV1.LocalizedText(definition.title), style: style,
       optionalAnswer: isOptional,
-      sharedAnswer: definition.sharedKind.map(CatalogueV1.Question.init(sharedKind:)))
+      sharedAnswer: definition.sharedKind.map(CatalogueV1.Question.init(sharedKind:)),
+      repeat: definition.repetition.map(CatalogueV1.GroupRepeat.init))
   }
 }

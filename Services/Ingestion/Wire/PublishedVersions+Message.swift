@@ -42,10 +42,13 @@ extension PublishedQuestionnaire {
       contentHash: message.contentHash, bytes: message.serialized())
   }
 
+  /// The definition with a copy of each repeating group for each repetition, as sheets answer it.
+  ///
   /// - Throws: `DecodingError`.
   func definition() throws -> QuestionnaireDefinition {
     QuestionnaireDefinition(
-      try CatalogueV1.Questionnaire(serialized: bytes, limits: .storedEntry))
+      try CatalogueV1.Questionnaire(serialized: bytes, limits: .storedEntry)
+    ).unrolled
   }
 }
 

@@ -92,8 +92,10 @@ enum OwnExportTables {
       "Where you were when you answered.", "Wo Sie waren, als Sie geantwortet haben."
     ),
     "referenced_answers": (
-      "Earlier answers that your device used to choose questions.",
-      "Frühere Antworten, nach denen Ihr Gerät Fragen ausgewählt hat."
+      "Earlier answers, and fields of your profile, that your device used to choose questions and to "
+        + "compute.",
+      "Frühere Antworten und Angaben Ihres Profils, nach denen Ihr Gerät Fragen ausgewählt und "
+        + "gerechnet hat."
     ),
     "enrolment_changes": (
       "When you joined and left studies.",

@@ -1,6 +1,7 @@
 import Calendar
 import FoundationEssentials
 import Postgres
+import Questionnaires
 import ServiceKit
 
 /// Checks amendments before their sheets are locked: whether the participant may amend, and whether
@@ -113,7 +114,7 @@ private struct Gathered: Sendable {
       questionnaireID: sheet.questionnaireID, version: sheet.version)
     guard case .known(let definition)? = context.versions[version] else {
       // Withdrawing a sheet needs no validation.
-      if amendment.change == .withdrawnSheet { return .withdrawal(nil) }
+      if amendment.change == .withdrawnSheet { return .withdrawal(nil, SheetFacts()) }
       return .unfit(
         .postponed([
           Violation(
@@ -122,12 +123,13 @@ private struct Gathered: Sendable {
         ]))
     }
     switch amendment.change {
-    case .withdrawnSheet: return .withdrawal(nil)
+    case .withdrawnSheet: return .withdrawal(nil, SheetFacts())
     case .answers:
       return AmendmentValidator.Preview(judging: sheet, by: definition, in: context)
     case .withdrawnAnswers(let elementIDs):
       let unknown = definition.violations(of: elementIDs)
-      return unknown.isEmpty ? .withdrawal(definition) : .unfit(.rejected(unknown))
+      guard unknown.isEmpty else { return .unfit(.rejected(unknown)) }
+      return AmendmentValidator.Preview(withdrawingFrom: sheet, of: definition, in: context)
     }
   }
 

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Questionnaires
 
 /// Decides amendments of one participant, in order, against the stored sheets. Each amendment may
 /// build on the previous one.
@@ -13,7 +14,8 @@ struct AmendmentValidator {
     case answers([Answer], [SheetScore])
     /// Answers are withdrawn.
     /// - definition: nil if no scores are computed from the remaining answers.
-    case withdrawal(PreparedQuestionnaire?)
+    /// - facts: what expressions use besides the answers.
+    case withdrawal(PreparedQuestionnaire?, SheetFacts)
   }
 
   /// Maximum number of revisions of a sheet; afterwards only withdrawals are accepted.
@@ -80,10 +82,10 @@ struct AmendmentValidator {
     switch (amendment.change, preview) {
     case (_, .unfit(let verdict)), (_, .forbidden(let verdict)): return AmendmentVerdict(verdict)
     case (.answers, .answers(let amended, let computed)): (answers, scores) = (amended, computed)
-    case (.withdrawnAnswers(let elementIDs), .withdrawal(let definition)):
+    case (.withdrawnAnswers(let elementIDs), .withdrawal(let definition, let facts)):
       let gone = Set(elementIDs)
       answers = sheet.sheet.answers.filter { !gone.contains($0.elementID) }
-      scores = definition?.scores(of: answers, today: sheet.startDate) ?? []
+      scores = definition?.scores(of: answers, facts: facts) ?? []
     case (.withdrawnSheet, .withdrawal): (answers, scores) = ([], [])
     case (.answers, .withdrawal), (_, .answers):
       preconditionFailure("the preview belongs to a different amendment")
@@ -161,18 +163,36 @@ extension AmendmentValidator.Preview {
       return
     }
     let answers = validation.storedAnswers
-    self = .answers(
-      answers, definition.scores(of: answers, today: validation.startDate(for: definition)))
+    self = .answers(answers, definition.scores(of: answers, facts: validation.facts))
+  }
+
+  /// The withdrawal of some answers of a stored sheet, whose remaining answers are not validated.
+  ///
+  /// - Parameters:
+  ///   - sheet: the sheet; other sheets are read as of its time.
+  ///   - definition: the version of the sheet.
+  init(
+    withdrawingFrom sheet: AnswerSheet, of definition: PreparedQuestionnaire,
+    in context: ValidationContext
+  ) {
+    var validation = SheetValidation(
+      sheet: sheet, context: context, undecided: [:],
+      violationCountMax: context.limits.violationCountMax)
+    let references = validation.checkReferences(definition: definition)
+    _ = validation.checkAnswers(
+      definition: definition, references: references,
+      judgedAt: context.judgedAt(sheet) ?? context.now)
+    self = .withdrawal(definition, validation.facts)
   }
 }
 
 extension PreparedQuestionnaire {
   /// Returns the scores and calculations of the answers.
   ///
-  /// - Parameter today: local date of the start of the sheet, `YYYY-MM-DD`; nil if unknown.
-  func scores(of answers: [Answer], today: String?) -> [SheetScore] {
+  /// - Parameter facts: what expressions use besides the answers.
+  func scores(of answers: [Answer], facts: SheetFacts) -> [SheetScore] {
     guard !scoreColumns.isEmpty else { return [] }
-    return scores.results(answers.known, today: today).map { SheetScore($0) }
+    return scores.results(answers.known, facts: facts).map { SheetScore($0) }
   }
 
   /// Whether its rules refer to values that are computed from the sheet.
@@ -182,10 +202,10 @@ extension PreparedQuestionnaire {
 
   /// - Parameters:
   ///   - isShown: whether each element is shown, by position.
-  ///   - today: local date of the start of the sheet, `YYYY-MM-DD`; nil if unknown.
-  func violatesConstraints(_ answers: [Answer], isShown: [Bool], today: String?) -> Bool {
+  ///   - facts: what expressions use besides the answers.
+  func violatesConstraints(_ answers: [Answer], isShown: [Bool], facts: SheetFacts) -> Bool {
     guard !definition.constraints.isEmpty else { return false }
-    return !scores.violatedConstraints(answers.known, today: today) { elementID in
+    return !scores.violatedConstraints(answers.known, facts: facts) { elementID in
       position(ofQuestion: elementID).map { $0 < isShown.count && isShown[$0] } ?? false
     }.isEmpty
   }

@@ -89,7 +89,9 @@ extension PreparedQuestionnaire {
   /// - Parameter today: local date of the start, `YYYY-MM-DD`; nil if unknown.
   func percentAnswered(_ answers: [Answer], today: String? = nil) -> Int {
     let known = answers.known
-    var walk = VisibilityWalk(definition, structure: structure, scores: scores, today: today)
+    var walk = VisibilityWalk(
+      definition, structure: structure, scores: scores, facts: SheetFacts(today: today)
+    ) { questionAt[$0].map { known[$0.elementID] != nil } ?? false }
     var (shown, answered) = (0, 0)
     for question in questionAt {
       let isShown = walk.next { _ in nil } == true

@@ -9,7 +9,8 @@ struct PreparedQuestionnaire: Sendable {
   let version: UInt32
   /// Lower-case hexadecimal SHA-256, as published by the catalogue.
   let contentHash: String
-  /// The definition without texts and annotations, which are not used here.
+  /// The definition without texts and annotations, which are not used here. Repeating groups have a
+  /// copy for each repetition, as sheets answer them.
   let definition: QuestionnaireDefinition
   let structure: QuestionnaireStructure
   /// Keyed by position; nil for elements that are not questions.
@@ -21,8 +22,13 @@ struct PreparedQuestionnaire: Sendable {
   let noiseCountMax: Int
   /// Maximum number of positions of a sheet; 0 if none are requested.
   let positionCountMax: Int
-  /// Questions outside the sheet whose answers decide which questions are visible.
+  /// Questions outside the sheet whose answers decide which questions are visible, or are used by
+  /// expressions.
   let referencedQuestions: Set<QuestionReference>
+  /// Questions whose answers in the previous sheet expressions use.
+  let earlierQuestions: Set<String>
+  /// Profile fields that expressions use.
+  let profileFields: Set<String>
   /// Element ids of its self-assessment manikins.
   let manikins: Set<String>
   /// Whether it asks for files.
@@ -34,7 +40,7 @@ struct PreparedQuestionnaire: Sendable {
     _ definition: QuestionnaireDefinition, questionnaireID: String, version: UInt32,
     contentHash: String
   ) throws(UnusableDefinition) {
-    let definition = definition.withoutWords
+    let definition = definition.withoutWords.unrolled
     let structure = QuestionnaireStructure(definition)
     self.questionnaireID = questionnaireID
     self.version = version
@@ -50,11 +56,10 @@ struct PreparedQuestionnaire: Sendable {
       } + definition.calculations.map { ScoreColumn(scoreID: $0.id, hasBands: false) }
     noiseCountMax = Self.count(.noiseLevel, in: definition)
     positionCountMax = Self.count(.position, in: definition)
-    referencedQuestions = Set(
-      definition.elements.flatMap {
-        ($0.shownIf?.references ?? []) + ($0.question?.requiredIf?.references ?? [])
-      }
-      .filter { !$0.questionnaireID.isEmpty })
+    let expressions = definition.allExpressions
+    earlierQuestions = Set(expressions.flatMap(\.earlierQuestions))
+    profileFields = Set(expressions.flatMap(\.profileFields))
+    referencedQuestions = definition.foreignQuestions(of: questionnaireID)
     manikins = Set(
       zip(definition.elements, structure.kinds).compactMap { element, kind in
         if case .selfAssessmentManikin = kind { element.id } else { nil }
@@ -123,6 +128,22 @@ struct PreparedQuestionnaire: Sendable {
 }
 
 extension QuestionnaireDefinition {
+  fileprivate var allExpressions: [AnswerExpression] {
+    calculations.map(\.expression) + constraints.map(\.expression)
+  }
+
+  /// Returns the questions of other questionnaires, and of the previous sheet of this one, that its
+  /// rules refer to.
+  ///
+  /// - Parameter id: its id as published.
+  func foreignQuestions(of id: String) -> Set<QuestionReference> {
+    let conditions = elements.flatMap { [$0.shownIf, $0.question?.requiredIf].compactMap(\.self) }
+    let earlier = allExpressions.flatMap(\.earlierQuestions)
+    return Set(
+      conditions.flatMap(\.references).filter { !$0.questionnaireID.isEmpty }
+        + earlier.map { QuestionReference(questionnaireID: id, elementID: $0) })
+  }
+
   /// Returns the definition without parts that do not affect validation, to save memory.
   fileprivate var withoutWords: QuestionnaireDefinition {
     var copy = self

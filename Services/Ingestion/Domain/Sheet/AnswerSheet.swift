@@ -151,7 +151,8 @@ struct DeviceTime: Sendable, Hashable, Codable {
 }
 
 /// An answer of another questionnaire, as known to the device when it decided which questions to
-/// show. Without codes, number and text, the device knew of no answer.
+/// show. Without codes, number and text, the device knew of no answer. With an empty questionnaire, it
+/// is the value of the profile field with the element's id.
 struct ReferencedAnswer: Sendable, Hashable, Codable {
   var questionnaireID: String
   var elementID: String
@@ -216,10 +217,12 @@ extension AnswerSheet {
 }
 
 extension PreparedQuestionnaire {
-  /// Returns whether a condition refers to the question. Ids are ASCII; canonically equivalent
+  /// Returns whether a rule refers to the question or profile field. Ids are ASCII; canonically equivalent
   /// strings do not match.
   func looksAt(_ reference: ReferencedAnswer) -> Bool {
-    reference.questionnaireID.isASCII && reference.elementID.isASCII
-      && referencedQuestions.contains(reference.question)
+    guard reference.questionnaireID.isASCII && reference.elementID.isASCII else { return false }
+    return reference.questionnaireID.isEmpty
+      ? profileFields.contains(reference.elementID)
+      : referencedQuestions.contains(reference.question)
   }
 }

@@ -68,12 +68,13 @@ extension SheetValidation {
       // The sheet before it is never a later one.
       latestSheet(of: $0, notAfter: $0 == sheet.questionnaireID ? judgedAt : latest)
     }
+    facts = facts(for: definition, &earlier)
     let begun = definition.required.begunComposites { position in
       answerOfElement[position].map { sheet.answers[$0].value?.isBlank == false } ?? false
     }
     var walk = VisibilityWalk(
       definition.definition, structure: definition.structure, scores: definition.scores,
-      today: startDate(for: definition))
+      facts: facts, isAnswered: { answerOfElement[$0] != nil })
     for (position, question) in definition.questionAt.enumerated() {
       let isShown = walk.next { earlier.answer(to: $0) } == true
       guard let question else { continue }
@@ -106,10 +107,17 @@ extension SheetValidation {
     return !earlier.isUndecidable
   }
 
-  /// The local date of the start; nil if the start is unknown, or the definition does not need it.
-  /// UTC in an unknown zone.
-  func startDate(for definition: PreparedQuestionnaire) -> String? {
-    definition.usesExpressions ? kept.startDate(in: context.zones) : nil
+  /// What expressions use besides the answers; empty if the definition has none.
+  private func facts(
+    for definition: PreparedQuestionnaire, _ earlier: inout EarlierAnswers
+  ) -> SheetFacts {
+    guard definition.usesExpressions else { return SheetFacts() }
+    var facts = SheetFacts(today: kept.startDate(in: context.zones), profile: kept.profile)
+    for id in definition.earlierQuestions {
+      facts.earlier[id] = earlier.answer(
+        to: QuestionReference(questionnaireID: definition.questionnaireID, elementID: id))
+    }
+    return facts
   }
 
   /// Adds a violation for a visible required question without an answer.

@@ -120,13 +120,17 @@ extension SheetValidation {
     }
     kept.referencedAnswers = []
     for (index, reference) in sheet.referencedAnswers.prefix(countMax).enumerated() {
-      let field = "referenced_answers[\(index)]"
+      let field = sheet.field(ofReference: index)
       let before = violations.total
-      checkReference(reference, field)
+      if reference.isProfileValue {
+        checkProfileValue(reference, field, definition)
+      } else {
+        checkReference(reference, field)
+      }
       // Texts that no condition refers to must not be stored.
       if !reference.text.isEmpty, let definition, !definition.looksAt(reference) {
         violations.note(
-          .referenceInvalid, "\(field).text", "no condition of this version looks at this question")
+          .referenceInvalid, "\(field).text", "no rule of this version looks at this question")
       }
       if references[reference.question] != nil {
         violations.note(.referenceInvalid, field, "an earlier entry is about the same question")
@@ -139,6 +143,18 @@ extension SheetValidation {
       kept.referencedAnswers.append(reference)
     }
     return references
+  }
+
+  private mutating func checkProfileValue(
+    _ value: ReferencedAnswer, _ field: String, _ definition: PreparedQuestionnaire?
+  ) {
+    let known = ProfileField(rawValue: value.elementID).flatMap { profile in
+      KnownAnswer(value).map(profile.permits)
+    }
+    if known != true || definition?.looksAt(value) == false {
+      violations.note(
+        .referenceInvalid, field, "no profile value that a rule of this version looks at")
+    }
   }
 
   /// Only the text can contain free text, and it is stored only if a condition refers to it.

@@ -1,6 +1,7 @@
 import Calendar
 import Fields
 import FoundationEssentials
+import Questionnaires
 
 /// Validates one sheet against exactly the version it names. Collects all violations instead of
 /// stopping at the first.
@@ -27,6 +28,8 @@ struct SheetValidation: StudyValidation {
   var leftOut: Set<Int> = []
   /// Whether each element is shown, by position; empty before the answers were checked.
   var isShown: [Bool] = []
+  /// What expressions use besides the answers, known after the answers were checked.
+  var facts = SheetFacts()
   /// The sheet's place in the binding sequences of its study; nil if there is no binding sequence
   /// or it is unknown.
   var sequence: SequenceState.Judgement?
@@ -73,8 +76,7 @@ struct SheetValidation: StudyValidation {
     guard obstacles.isEmpty, let sheetID, let finishedAt, let judgedAt, let use, let definition
     else { return .postponed(obstacles) }
     kept.answers = storedAnswers
-    let today = startDate(for: definition)
-    if definition.violatesConstraints(kept.answers, isShown: isShown, today: today) {
+    if definition.violatesConstraints(kept.answers, isShown: isShown, facts: facts) {
       mark(.constraintViolated)
     }
     return .accepted(
@@ -86,8 +88,7 @@ struct SheetValidation: StudyValidation {
         repeatIntervalMicroseconds: isPlausible && fillsIn ? use.repeatIntervalMicroseconds : 0,
         groupID: context.groups[sheet.studyID]?.group(at: judgedAt, for: use) ?? "",
         deviations: deviations,
-        scores: definition.scores(of: kept.answers, today: today),
-        files: definition.files(in: kept.answers), leftOut: violations.reported,
+        scores: definition.scores(of: kept.answers, facts: facts), leftOut: violations.reported,
         forms: AcceptedSheet.Forms(stored: kept, sent: sheet)))
   }
 

@@ -33,7 +33,24 @@ extension AnswerSheet {
         ReferencedAnswer(
           questionnaireID: $0.questionnaireID, elementID: $0.elementID, codes: $0.codes,
           number: $0.number?.value, text: TypedText.composed($0.text))
-      }, device: message.device.map { Device($0) } ?? Device())
+      } + message.profileValues.map { ReferencedAnswer($0) }, device: message.device.map { Device($0) } ?? Device())
+  }
+}
+
+extension ReferencedAnswer {
+  fileprivate init(_ message: IngestionV1.ProfileValue) {
+    switch message.value {
+    case .text(let text)?: self.init(profileField: message.field, text: TypedText.composed(text))
+    case .number(let number)?: self.init(profileField: message.field, number: number)
+    case nil: self.init(profileField: message.field)
+    }
+  }
+}
+
+extension IngestionV1.ProfileValue {
+  fileprivate init(_ value: ReferencedAnswer) {
+    self.init(
+      field: value.elementID, value: value.number.map { .number($0) } ?? .text(value.text))
   }
 }
 
@@ -57,13 +74,16 @@ extension IngestionV1.AnswerSheet {
           measureTime: $0.measuredAt.map { GoogleProtobuf.Timestamp($0) }, latitude: $0.latitude,
           longitude: $0.longitude, altitude: $0.altitude.map { GoogleProtobuf.DoubleValue($0) })
       },
-      referencedAnswers: sheet.referencedAnswers.map {
+      referencedAnswers: sheet.referencedAnswers.filter { !$0.isProfileValue }.map {
         IngestionV1.ReferencedAnswer(
           questionnaireID: $0.questionnaireID, elementID: $0.elementID, codes: $0.codes,
           number: $0.number.map { GoogleProtobuf.DoubleValue($0) }, text: $0.text)
       },
       closing: sheet.closing.map { IngestionV1.SheetClosing($0) } ?? .unspecified,
       device: sheet.device == Device() ? nil : IngestionV1.Device(sheet.device))
+    profileValues = sheet.referencedAnswers.filter(\.isProfileValue).map {
+      IngestionV1.ProfileValue($0)
+    }
   }
 }
 

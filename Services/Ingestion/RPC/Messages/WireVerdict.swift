@@ -44,7 +44,7 @@ extension IngestionV1.SheetVerdict {
   static let fields = [
     "sheet_id", "study_id", "questionnaire_id", "version", "content_hash", "start_time",
     "finish_time", "time_zone", "notification_id", "app_version", "platform", "answers", "noise",
-    "positions", "referenced_answers", "closing", "device",
+    "positions", "referenced_answers", "closing", "device", "profile_values",
   ]
   private static let order = FieldOrder(fields)
 

@@ -93,14 +93,14 @@ extension QuestionDefinition.Kind {
 }
 
 extension PublishedQuestionnaire {
-  /// Returns the questions of other questionnaires and earlier sheets that its conditions refer to,
-  /// in stored form: `QUESTIONNAIRE ELEMENT`.
+  /// Returns the questions of other questionnaires and earlier sheets that its rules refer to, in
+  /// stored form: `QUESTIONNAIRE ELEMENT`.
   ///
   /// - Throws: `DecodingError`.
   func referencedQuestions() throws -> [String] {
     Set(
-      try definition().elements.flatMap { $0.shownIf?.references ?? [] }
-        .filter { !$0.questionnaireID.isEmpty && !$0.elementID.isEmpty }
+      try definition().foreignQuestions(of: key.questionnaireID)
+        .filter { !$0.elementID.isEmpty }
         .map { "\($0.questionnaireID) \($0.elementID)" }
     ).sorted()
   }

@@ -138,11 +138,19 @@ extension QuestionnaireDefinition {
       copy.elements[position].content = element.content?.mapPipedTexts {
         $0.mapTexts { Self.renaming($0, names) }
       }
+      if var group = copy.elements[position].group,
+        case .question(let id)? = group.repetition?.count
+      {
+        group.repetition?.count = .question(names[id] ?? id)
+        copy.elements[position].content = .group(group)
+      }
       guard var question = copy.elements[position].question else { continue }
       question.requiredIf = question.requiredIf?.renaming(names)
       copy.elements[position].content = .question(question)
     }
     for position in copy.calculations.indices {
+      let parent = copy.calculations[position].parentID
+      copy.calculations[position].parentID = names[parent] ?? parent
       copy.calculations[position].expression = copy.calculations[position].expression
         .renaming(names)
     }
@@ -169,8 +177,10 @@ extension QuestionnaireDefinition {
       switch part {
       case .literal(let text), .invalid(let text): return text
       case .placeholder(var placeholder):
-        if case .question(let id) = placeholder.subject {
-          placeholder.subject = .question(names[id] ?? id)
+        switch placeholder.source {
+        case .sheet(.question(let id)): placeholder.source = .sheet(.question(names[id] ?? id))
+        case .earlier(let id): placeholder.source = .earlier(names[id] ?? id)
+        case .sheet, .profile: break
         }
         return placeholder.text
       }
@@ -180,10 +190,12 @@ extension QuestionnaireDefinition {
 
 extension AnswerExpression {
   fileprivate func renaming(_ names: [String: String]) -> AnswerExpression {
-    switch self {
-    case .answer(let id): .answer(names[id] ?? id)
-    case .call(let function, let operands): .call(function, operands.map { $0.renaming(names) })
-    case .number, .text, .score, .calculation, .malformed: self
+    mapping { part in
+      switch part {
+      case .answer(let id): .answer(names[id] ?? id)
+      case .earlier(let id): .earlier(names[id] ?? id)
+      default: nil
+      }
     }
   }
 }

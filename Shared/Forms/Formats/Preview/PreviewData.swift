@@ -2,6 +2,7 @@ internal import Patterns
 internal import Questionnaires
 
 /// A questionnaire as data for its page, precomputed as far as possible to keep the page simple.
+/// Repeating groups have a copy for each repetition.
 struct PreviewData {
   private let questionnaire: QuestionnaireDefinition
   private let languages: PreviewLanguages
@@ -19,6 +20,7 @@ struct PreviewData {
   init(
     _ questionnaire: QuestionnaireDefinition, languages: PreviewLanguages, limits: PreviewLimits
   ) {
+    let questionnaire = questionnaire.unrolled
     self.questionnaire = questionnaire
     self.languages = languages
     self.limits = limits
@@ -73,6 +75,7 @@ struct PreviewData {
     case .headline(let words), .text(let words): members.append(.init("text", text(words)))
     case .group(let group):
       members.append(.init("text", text(group.title)))
+      if let copy = group.copy { members.append(.init("copy", PreviewRules.value(copy))) }
       if case .composite(let isOptional) = group.style {
         members.append(.init("isOptional", .bool(isOptional)))
       }

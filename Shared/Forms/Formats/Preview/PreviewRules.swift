@@ -47,6 +47,13 @@ enum PreviewRules {
     }
   }
 
+  static func value(_ copy: RepeatCopy) -> JSONValue {
+    [
+      "group": .string(copy.groupID), "number": .number(copy.number),
+      "isAdded": .bool(copy.isAdded),
+    ]
+  }
+
   private static func value(_ comparison: Comparison.Operator?) -> JSONValue {
     comparison.map { .string($0.rawValue) } ?? .null
   }
@@ -77,6 +84,8 @@ enum PreviewRules {
     case .answer(let id): ["answer": .string(id), "scale": scale(of: id, structure)]
     case .score(let id): ["score": .string(id)]
     case .calculation(let id): ["calculation": .string(id)]
+    case .earlier(let id): ["earlier": .string(id), "scale": scale(of: id, structure)]
+    case .profile(let field): ["profile": .string(field)]
     case .call(let function, let operands):
       [
         "call": .string(function.rawValue),

@@ -69,7 +69,7 @@ enum PreviewTemplate {
     PackageResources.words_de_js, PackageResources.words_es_js, PackageResources.words_fr_js,
     PackageResources.elements_js, PackageResources.pictures_js, PackageResources.scales_js,
     PackageResources.choices_js, PackageResources.entries_js, PackageResources.values_js,
-    PackageResources.questions_js,
+    PackageResources.questions_js, PackageResources.repeats_js,
     PackageResources.layout_js, PackageResources.header_js, PackageResources.tools_js,
     PackageResources.state_js, PackageResources.filling_js,
     PackageResources.page_js, PackageResources.start_js,

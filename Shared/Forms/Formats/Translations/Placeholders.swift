@@ -25,7 +25,7 @@ enum Placeholders {
       }
     }
     for case .placeholder(let own) in TextPlaceholders.parts(of: text) {
-      found.append(TextPlaceholder(own.subject).text)
+      found.append(TextPlaceholder(own.source).text)
     }
     return found.sorted()
   }

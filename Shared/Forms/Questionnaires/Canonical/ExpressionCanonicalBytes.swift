@@ -6,6 +6,7 @@ extension CanonicalEncoder {
     record("unit", calculation.unit)
     if let decimals = calculation.decimals { record("decimals", decimals) }
     record("hidden", calculation.isHidden)
+    if !calculation.parentID.isEmpty { record("parent_id", calculation.parentID) }
   }
 
   mutating func record(_ constraint: ConstraintDefinition) {
@@ -22,6 +23,8 @@ extension CanonicalEncoder {
     case .answer(let id): record("element_id", id)
     case .score(let id): record("score_id", id)
     case .calculation(let id): record("calculation_id", id)
+    case .earlier(let id): record("earlier_element_id", id)
+    case .profile(let field): record("profile_field", field)
     case .malformed: record("malformed", "")
     case .call(let function, let operands):
       record("function", function.rawValue)

@@ -11,7 +11,18 @@ struct CalculationChecker {
     checkConstraints(path)
   }
 
-  private var expressions: ExpressionChecker { ExpressionChecker(limits: limits, types: types) }
+  /// - Parameter context: id of the repeating group of the rule; nil outside.
+  private func expressions(in context: String?) -> ExpressionChecker {
+    ExpressionChecker(limits: limits, types: types, context: context)
+  }
+
+  private func checkParent(of calculation: CalculationDefinition, _ path: FindingPlace) {
+    guard !calculation.parentID.isEmpty, types.repeats.repeats[calculation.parentID] == nil else {
+      return
+    }
+    path.field("parent_id").add(
+      .calculationParentInvalid, "`\(calculation.parentID)` is not a repeating group")
+  }
 
   private func checkCalculations(_ path: FindingPlace) {
     let calculations = questionnaire.calculations
@@ -36,7 +47,9 @@ struct CalculationChecker {
           .idDuplicate, "another calculation or score has the id `\(calculation.id)`")
       }
       texts.check(calculation.title, here.field("title"), required: false)
-      expressions.check(calculation.expression, isRule: false, here.field("expression"))
+      checkParent(of: calculation, here)
+      expressions(in: types.repeats.calculations[calculation.id])
+        .check(calculation.expression, isRule: false, here.field("expression"))
       UnitSyntax.check(calculation.unit, here.field("unit"))
       if let decimals = calculation.decimals, decimals > limits.decimalsMax {
         here.field("decimals").add(
@@ -63,8 +76,11 @@ struct CalculationChecker {
         here.field("element_id").add(
           .questionUnknown, "this questionnaire has no question `\(constraint.elementID)`")
       }
-      expressions.check(constraint.expression, isRule: true, here.field("expression"))
-      texts.check(constraint.message, here.field("message"), required: true, hasPlaceholders: true)
+      let context = types.repeats.elements[constraint.elementID]
+      expressions(in: context)
+        .check(constraint.expression, isRule: true, here.field("expression"))
+      texts.in(context).check(
+        constraint.message, here.field("message"), required: true, hasPlaceholders: true)
     }
   }
 

@@ -15,6 +15,10 @@ struct ConditionChecker {
   var unknownOther = FindingReason.questionnaireNotInStudy
   /// Whether the condition may name scores, which exist only after a questionnaire was completed.
   let mayNameScores: Bool
+  /// The repeating groups of the questionnaire that contains the condition.
+  var repeats: RepeatMembership?
+  /// Id of the repeating group of the element with the condition; nil outside.
+  var context: String?
 
   /// - Parameters:
   ///   - position: position of the element with the condition; `Int.max` if all elements precede
@@ -56,6 +60,9 @@ struct ConditionChecker {
   private func check(_ comparison: Comparison, at position: Int, _ path: FindingPlace) {
     guard let found = target(of: comparison.subject, at: position, path) else {
       return
+    }
+    if comparison.subject.questionnaireID.isEmpty {
+      repeats?.check(comparison.subject.subject, in: context, path.field("element_id"))
     }
     guard let operation = comparison.comparison else {
       path.field("operator").add(.operatorMissing, "specify the operator")

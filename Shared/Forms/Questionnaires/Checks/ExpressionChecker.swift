@@ -2,6 +2,8 @@
 struct ExpressionChecker {
   let limits: CatalogueLimits
   let types: CalculationTypes
+  /// Id of the repeating group of the expression; nil outside.
+  var context: String?
 
   /// - Parameters:
   ///   - isRule: whether a truth value is needed; otherwise any value that can be stored.
@@ -24,6 +26,9 @@ struct ExpressionChecker {
     }
     let before = path.findingCount
     var next = 0
+    if case .call(.each, _) = expression {
+      path.add(.expressionMalformed, "each(…) is no value; write sum(each(…)), for example")
+    }
     check(expression, &next, path)
     guard path.findingCount == before, let type = types.type(of: expression) else { return }
     if isRule, type != .truth {
@@ -46,10 +51,13 @@ struct ExpressionChecker {
         here.field("text").add(
           .textTooLong, "at most \(limits.expressionTextMax) characters are allowed")
       }
-    case .answer(let id):
-      if !types.isQuestion(id) {
-        here.field("element_id").add(
-          .questionUnknown, "this questionnaire has no question `\(id)`")
+    case .answer(let id): checkQuestion(id, here.field("element_id"))
+    case .earlier(let id): checkQuestion(id, here.field("earlier_element_id"))
+    case .profile(let field):
+      let known = ProfileField.allCases.filter(\.isComputable)
+      if !known.contains(where: { $0.rawValue == field }) {
+        here.field("profile_field").add(
+          .profileFieldUnknown, ProfileField.advice(field, known))
       }
     case .score(let id):
       if types.order.scores[id] == nil {
@@ -60,13 +68,21 @@ struct ExpressionChecker {
         here.field("calculation_id").add(
           .calculationUnknown, "there is no calculation `\(id)`")
       }
+      types.repeats.check(.calculation(id), in: context, here.field("calculation_id"))
     case .malformed(let reason): here.add(.expressionMalformed, reason)
     case .call(let function, let operands):
       var places: [FindingPlace] = []
+      let inner = operandChecker(of: function, operands)
       for operand in operands {
         places.append(path.item("nodes", next))
-        check(operand, &next, path)
+        if case .call(.each, _) = operand, !function.takesEach {
+          path.item("nodes", next).add(
+            .expressionMalformed,
+            "each(…) is an operand of sum, min, max, mean, count and coalesce only")
+        }
+        inner.check(operand, &next, path)
       }
+      checkRepetition(function, operands, here)
       guard function.operandCounts.contains(operands.count) else {
         here.add(
           .expressionMalformed,
@@ -75,6 +91,48 @@ struct ExpressionChecker {
       }
       OperandTypes(types: types, operands: operands, places: places, here: here).check(function)
     }
+  }
+}
+
+extension ExpressionChecker {
+  private func checkQuestion(_ id: String, _ path: FindingPlace) {
+    if !types.isQuestion(id) {
+      path.add(.questionUnknown, "this questionnaire has no question `\(id)`")
+    }
+    types.repeats.check(.question(id), in: context, path)
+  }
+
+  /// The checker of the operands: those of `each` are in the repeating group that they refer to.
+  private func operandChecker(
+    of function: AnswerExpression.Function, _ operands: [AnswerExpression]
+  ) -> ExpressionChecker {
+    guard function == .each else { return self }
+    var inner = self
+    inner.context = operands.first.flatMap(types.repeats.owner)
+    return inner
+  }
+
+  private func checkRepetition(
+    _ function: AnswerExpression.Function, _ operands: [AnswerExpression], _ path: FindingPlace
+  ) {
+    switch function {
+    case .repetition where context == nil:
+      path.add(.expressionMalformed, "repetition() is allowed in repeating groups and each(…) only")
+    case .each:
+      if operands.count != 1 || operands.first.flatMap(types.repeats.owner) == nil {
+        path.add(
+          .expressionMalformed, "each(…) needs one operand, with a question of a repeating group")
+      } else if operands[0].preorder.contains(where: { $0.calls(.each) }) {
+        path.add(.expressionMalformed, "each(…) cannot be in each(…)")
+      }
+    default: break
+    }
+  }
+}
+
+extension AnswerExpression {
+  fileprivate func calls(_ wanted: Function) -> Bool {
+    if case .call(wanted, _) = self { true } else { false }
   }
 }
 
@@ -108,7 +166,7 @@ private struct OperandTypes {
     case .coalesce: checkCommon(operands.indices)
     case .equal, .notEqual: checkEquality()
     case .less, .lessOrEqual, .greater, .greaterOrEqual: checkOrder()
-    case .count, .answered, .today: break
+    case .count, .answered, .today, .each, .repetition: break
     }
   }
 

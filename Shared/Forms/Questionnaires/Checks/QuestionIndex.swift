@@ -11,8 +11,10 @@ public struct QuestionIndex: Sendable {
   let bands: [String: Set<String>]
   let measuresNoise: Bool
 
+  /// The index for rules outside of the questionnaire, which name each repetition.
   public init(_ questionnaire: QuestionnaireDefinition) {
-    self.init(questionnaire, QuestionnaireStructure(questionnaire))
+    let unrolled = questionnaire.unrolled
+    self.init(unrolled, QuestionnaireStructure(unrolled))
   }
 
   init(_ questionnaire: QuestionnaireDefinition, _ structure: QuestionnaireStructure) {

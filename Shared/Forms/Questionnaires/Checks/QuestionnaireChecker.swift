@@ -68,7 +68,7 @@ public struct QuestionnaireChecker: Sendable {
     let conditions = ConditionChecker(
       limits: limits, index: QuestionIndex(questionnaire, structure),
       positions: structure.positions, others: others, unknownOther: unknownOther,
-      mayNameScores: false)
+      mayNameScores: false, repeats: RepeatMembership(questionnaire))
     checkElements(questionnaire, structure, conditions, texts, path)
   }
 
@@ -102,14 +102,16 @@ public struct QuestionnaireChecker: Sendable {
         .tooManyElements, "\(elements.count) elements; at most \(limits.elementsMax) are allowed")
       return
     }
+    let repeats = conditions.repeats?.repeatAt ?? []
     let groups = StructureChecker(
-      limits: limits, texts: texts, structure: structure, elements: elements)
+      limits: limits, texts: texts, structure: structure, elements: elements, repeats: repeats)
     if let kind = questionnaire.sharedKind {
       groups.checkShared(kind, path.field("shared_answer"))
     }
-    let questions = QuestionChecker(limits: limits, texts: texts)
     for (position, element) in elements.enumerated() {
       let here = path.item("elements", position)
+      let texts = texts.in(repeats[position])
+      let questions = QuestionChecker(limits: limits, texts: texts)
       checkID(of: element, position, structure, here)
       AnnotationChecker(limits: limits).check(element.annotations, here)
       checkContent(element.content, structure.kinds[position], texts, questions, here)
@@ -118,6 +120,9 @@ public struct QuestionnaireChecker: Sendable {
     checkConditions(elements, structure, conditions, path)
     ItemChecker().check(questionnaire, against: [:], at: path)
     let types = CalculationTypes(questionnaire, structure)
+    RepeatChecker(
+      limits: limits, questionnaire: questionnaire, structure: structure, types: types
+    ).check(path)
     ScoreChecker(
       limits: limits, texts: texts, structure: structure, types: types, questionnaire: questionnaire
     ).check(path)
@@ -182,6 +187,8 @@ public struct QuestionnaireChecker: Sendable {
     var conditions: [Int: Condition] = [:]
     for (position, element) in elements.enumerated() {
       let here = path.item("elements", position)
+      var checker = checker
+      checker.context = checker.repeats?.repeatAt[position]
       let governors = structure.governors[position]
       var isHidden = governors.contains { unreachable.contains($0) }
       if let condition = element.shownIf {

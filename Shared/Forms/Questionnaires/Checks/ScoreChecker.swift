@@ -81,6 +81,16 @@ struct ScoreChecker {
         }
       case .calculation(let id): checkCalculation(id, item, here)
       }
+      checkRepeats(of: item.subject, here)
+    }
+  }
+
+  private func checkRepeats(of subject: ScoreItem.Subject, _ path: FindingPlace) {
+    switch subject {
+    case .question(let id): types.repeats.check(.question(id), in: nil, path.field("element_id"))
+    case .calculation(let id):
+      types.repeats.check(.calculation(id), in: nil, path.field("calculation_id"))
+    case .score: break
     }
   }
 

@@ -4,6 +4,8 @@ struct StructureChecker {
   let texts: TextChecker
   let structure: QuestionnaireStructure
   let elements: [ElementDefinition]
+  /// Id of the repeating group of each element, by position.
+  let repeats: [String?]
 
   func check(_ path: FindingPlace) {
     // Open groups that may still have members, innermost last.
@@ -64,7 +66,8 @@ struct StructureChecker {
   }
 
   private func check(_ group: GroupDefinition, _ position: Int, _ path: FindingPlace) {
-    texts.check(group.title, path.field("title"), required: false, hasPlaceholders: true)
+    texts.in(repeats[position])
+      .check(group.title, path.field("title"), required: false, hasPlaceholders: true)
     if group.style == nil {
       path.field("style").add(.groupStyleMissing, "choose section, composite or matrix")
     }

@@ -9,6 +9,13 @@ struct TextChecker {
 
   private var defaultLanguage: String { languages.first ?? "" }
 
+  /// The same for texts of a repeating group; nil for those outside.
+  func `in`(_ repeatID: String?) -> TextChecker {
+    var copy = self
+    copy.placeholders?.context = repeatID
+    return copy
+  }
+
   init(limits: CatalogueLimits, defaultLanguage: String) {
     self.limits = limits
     languages = [defaultLanguage]

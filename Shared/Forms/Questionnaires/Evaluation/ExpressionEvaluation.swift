@@ -6,8 +6,7 @@ struct ExpressionContext {
   var answers: [String: AnswerValue]
   /// Scales of questions with choices.
   var scales: [String: CountableScale]
-  /// Local date of the start of the sheet, `YYYY-MM-DD`; nil if unknown.
-  var today: String?
+  var facts: SheetFacts
   var score: (_ id: String) -> Double?
   var calculation: (_ id: String) -> ExpressionValue?
 }
@@ -22,6 +21,10 @@ extension AnswerExpression {
       context.answers[id].flatMap { ExpressionValue($0, scale: context.scales[id]) }
     case .score(let id): context.score(id).flatMap { .finite($0) }
     case .calculation(let id): context.calculation(id)
+    case .earlier(let id):
+      context.facts.earlier[id].flatMap { ExpressionValue($0, scale: context.scales[id]) }
+    case .profile(let field):
+      context.facts.profile[field].flatMap { ExpressionValue($0, scale: nil) }
     case .call(let function, let operands):
       function.operandCounts.contains(operands.count)
         ? function.value(of: operands, context) : nil
@@ -43,9 +46,11 @@ extension AnswerExpression.Function {
     case .add, .subtract, .multiply, .divide, .remainder, .power, .negate, .absolute, .round,
       .floor, .ceiling, .minimum, .maximum, .mean:
       return numbers(operands, context).flatMap(result).flatMap { .finite($0) }
-    case .count: return .number(Double(operands.count { $0.value(context) != nil }))
+    case .count:
+      let values = operands.unfolded.count { $0.value(context) != nil }
+      return .number(Double(values))
     case .choose: return operands[operands[0].truth(context) == true ? 1 : 2].value(context)
-    case .coalesce: return operands.lazy.compactMap { $0.value(context) }.first
+    case .coalesce: return operands.unfolded.lazy.compactMap { $0.value(context) }.first
     case .answered: return .truth(operands[0].value(context) != nil)
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
       guard let comparison, let left = operands[0].value(context),
@@ -60,10 +65,12 @@ extension AnswerExpression.Function {
         return nil
       }
       return distance(first, last).map { .number(Double($0)) }
-    case .today: return context.today.flatMap { MomentSyntax.isDate($0) ? .text($0) : nil }
+    case .today: return context.facts.today.flatMap { MomentSyntax.isDate($0) ? .text($0) : nil }
     case .length:
       guard case .text(let text)? = operands[0].value(context) else { return nil }
       return .number(Double(text.unicodeScalars.count))
+    // Has a value only as an operand; the number of a repetition is there only after unrolling.
+    case .each, .repetition: return nil
     }
   }
 
@@ -73,6 +80,10 @@ extension AnswerExpression.Function {
   ) -> [Double]? {
     var numbers: [Double] = []
     for operand in operands {
+      if takesEach, case .call(.each, let repeated) = operand {
+        numbers += repeated.compactMap { $0.value(context) }.compactMap(\.number)
+        continue
+      }
       guard let number = operand.number(context) else { return nil }
       numbers.append(number)
     }
@@ -81,7 +92,8 @@ extension AnswerExpression.Function {
 
   /// - Returns: nil for other functions and for an invalid number of digits.
   private func result(_ numbers: [Double]) -> Double? {
-    let first = numbers[0]
+    // The sum of no repetitions.
+    guard let first = numbers.first else { return self == .add ? 0 : nil }
     switch self {
     case .add: return numbers.dropFirst().reduce(first, +)
     case .mean: return numbers.dropFirst().reduce(first, +) / Double(numbers.count)
@@ -131,6 +143,13 @@ extension AnswerExpression.Function {
     guard let start = first.date, let end = last.date else { return nil }
     return self == .daysBetween
       ? end.dayNumber - start.dayNumber : start.completedYears(to: end)
+  }
+}
+
+extension [AnswerExpression] {
+  /// The operands of a function, with those of `each` in its place.
+  fileprivate var unfolded: [AnswerExpression] {
+    flatMap { if case .call(.each, let repeated) = $0 { repeated } else { [$0] } }
   }
 }
 

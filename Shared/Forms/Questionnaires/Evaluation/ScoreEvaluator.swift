@@ -20,18 +20,21 @@ public struct ScoreEvaluator: Sendable {
         scales[id] = CountableScale(structure.kind(of: id))
       }
     }
-    for reference in expressions.flatMap(\.references) where scales[reference.elementID] == nil {
-      scales[reference.elementID] = CountableScale(structure.kind(of: reference.elementID))
+    let questions = expressions.flatMap { $0.references.map(\.elementID) + $0.earlierQuestions }
+    for id in questions where scales[id] == nil {
+      scales[id] = CountableScale(structure.kind(of: id))
     }
     self.scales = scales
   }
 
   /// - Parameters:
   ///   - answers: answers to shown questions by element id; see ``VisibilityWalk``.
-  ///   - today: local date of the start of the sheet, `YYYY-MM-DD`; nil if unknown.
+  ///   - facts: what expressions use besides the answers.
   /// - Returns: one result per score, in order, then one per calculation.
-  public func results(_ answers: [String: AnswerValue], today: String? = nil) -> [ScoreResult] {
-    let values = compute(order.steps, answers, today)
+  public func results(
+    _ answers: [String: AnswerValue], facts: SheetFacts = SheetFacts()
+  ) -> [ScoreResult] {
+    let values = compute(order.steps, answers, facts)
     return scores.indices.map { position in
       values.results[.score(position)]
         ?? ScoreResult(scoreID: scores[position].id, value: nil, answered: 0, items: 0)
@@ -45,9 +48,9 @@ public struct ScoreEvaluator: Sendable {
   ///
   /// - Parameters:
   ///   - answers: the known answers to shown questions.
-  ///   - today: see ``results(_:today:)``.
-  func calculations(_ answers: [String: AnswerValue], today: String?) -> [String: AnswerValue] {
-    let values = compute(order.steps, answers, today)
+  ///   - facts: see ``results(_:facts:)``.
+  func calculations(_ answers: [String: AnswerValue], facts: SheetFacts) -> [String: AnswerValue] {
+    let values = compute(order.steps, answers, facts)
     return order.calculations.compactMapValues { values.values[$0]?.answer }
   }
 
@@ -55,11 +58,11 @@ public struct ScoreEvaluator: Sendable {
   ///
   /// - Parameters:
   ///   - answers: the known answers to shown questions.
-  ///   - today: see ``results(_:today:)``.
+  ///   - facts: see ``results(_:facts:)``.
   public func value(
-    ofCalculation id: String, _ answers: [String: AnswerValue], today: String?
+    ofCalculation id: String, _ answers: [String: AnswerValue], facts: SheetFacts
   ) -> AnswerValue? {
-    let values = compute(order.steps(for: id), answers, today)
+    let values = compute(order.steps(for: id), answers, facts)
     return order.calculations[id].flatMap { values.values[$0]?.answer }
   }
 
@@ -67,13 +70,13 @@ public struct ScoreEvaluator: Sendable {
   ///
   /// - Parameters:
   ///   - answers: answers to shown questions by element id.
-  ///   - today: see ``results(_:today:)``.
+  ///   - facts: see ``results(_:facts:)``.
   ///   - isShown: whether the question with an id is shown.
   public func violatedConstraints(
-    _ answers: [String: AnswerValue], today: String?, isShown: (_ elementID: String) -> Bool
+    _ answers: [String: AnswerValue], facts: SheetFacts, isShown: (_ elementID: String) -> Bool
   ) -> [ConstraintDefinition] {
     guard !constraints.isEmpty else { return [] }
-    let context = compute(order.steps, answers, today).context(order)
+    let context = compute(order.steps, answers, facts).context(order)
     return constraints.filter { constraint in
       (constraint.elementID.isEmpty || isShown(constraint.elementID))
         && constraint.expression.value(context) == .truth(false)
@@ -81,9 +84,9 @@ public struct ScoreEvaluator: Sendable {
   }
 
   private func compute(
-    _ steps: [ComputationOrder.Step], _ answers: [String: AnswerValue], _ today: String?
+    _ steps: [ComputationOrder.Step], _ answers: [String: AnswerValue], _ facts: SheetFacts
   ) -> ComputedValues {
-    var values = ComputedValues(answers: answers, scales: scales, today: today)
+    var values = ComputedValues(answers: answers, scales: scales, facts: facts)
     for step in steps {
       switch step {
       case .score(let position):
@@ -103,7 +106,7 @@ public struct ScoreEvaluator: Sendable {
 private struct ComputedValues {
   let answers: [String: AnswerValue]
   let scales: [String: CountableScale]
-  let today: String?
+  let facts: SheetFacts
   var results: [ComputationOrder.Step: ScoreResult] = [:]
   /// Values of scores by id.
   var scores: [String: Double] = [:]
@@ -112,7 +115,7 @@ private struct ComputedValues {
 
   func context(_ order: ComputationOrder) -> ExpressionContext {
     ExpressionContext(
-      answers: answers, scales: scales, today: today, score: { scores[$0] },
+      answers: answers, scales: scales, facts: facts, score: { scores[$0] },
       calculation: { order.calculations[$0].flatMap { values[$0] } })
   }
 

@@ -3,13 +3,17 @@
 /// Elements are visited in order, each once, and answers are recorded as they are given. An element
 /// is shown if its own condition and those of its groups and page hold (FHIR SDC `enableWhen`). An
 /// answer to a hidden question counts as absent afterwards.
+///
+/// Repeating groups are shown by their copies: the questionnaire must be
+/// ``QuestionnaireDefinition/unrolled``.
 public struct VisibilityWalk: Sendable {
   private let elements: [ElementDefinition]
   private let governors: [[Int]]
   /// Computes the calculations that conditions refer to; nil without calculations.
   private let scores: ScoreEvaluator?
-  /// Local date of the start of the sheet, `YYYY-MM-DD`; nil if unknown.
-  private let today: String?
+  private let facts: SheetFacts
+  /// Number of repetitions with answers, by the id of their group.
+  private let repetitions: [String: Int]
   /// The values of calculations by id, from the answers so far; nil until a condition needs them.
   private var calculated: [String: AnswerValue]?
   /// Whether each element visited so far is shown, by position.
@@ -19,10 +23,12 @@ public struct VisibilityWalk: Sendable {
 
   /// - Parameters:
   ///   - scores: the questionnaire's scores and calculations if they are prepared already.
-  ///   - today: local date of the start of the sheet, `YYYY-MM-DD`; nil if unknown.
+  ///   - facts: what expressions use besides the answers.
+  ///   - isAnswered: whether the sheet has an answer to the question at a position, shown or not.
   public init(
     _ questionnaire: QuestionnaireDefinition, structure: QuestionnaireStructure? = nil,
-    scores: ScoreEvaluator? = nil, today: String? = nil
+    scores: ScoreEvaluator? = nil, facts: SheetFacts = SheetFacts(),
+    isAnswered: (_ position: Int) -> Bool
   ) {
     elements = questionnaire.elements
     let structure = structure ?? QuestionnaireStructure(questionnaire)
@@ -30,7 +36,8 @@ public struct VisibilityWalk: Sendable {
     self.scores =
       questionnaire.calculations.isEmpty
       ? nil : scores ?? ScoreEvaluator(questionnaire, structure: structure)
-    self.today = today
+    self.facts = facts
+    repetitions = structure.repetitions(isAnswered)
     isShown.reserveCapacity(elements.count)
   }
 
@@ -42,12 +49,18 @@ public struct VisibilityWalk: Sendable {
   public mutating func next(_ earlier: (QuestionReference) -> AnswerValue?) -> Bool? {
     let position = isShown.count
     guard position < elements.count else { return nil }
-    var shown = governors[position].allSatisfy { isShown[$0] }
+    var shown = governors[position].allSatisfy { isShown[$0] } && isPresent(elements[position])
     if shown, let condition = elements[position].shownIf {
       shown = holds(condition, earlier)
     }
     isShown.append(shown)
     return shown
+  }
+
+  /// Whether an element is no copy of a group, or one that the participant added.
+  private func isPresent(_ element: ElementDefinition) -> Bool {
+    guard let copy = element.group?.copy, copy.isAdded else { return true }
+    return copy.number <= repetitions[copy.groupID] ?? 0
   }
 
   /// Whether a condition of the current element holds.
@@ -67,7 +80,7 @@ public struct VisibilityWalk: Sendable {
         if case .calculation = $0.subject { true } else { false }
       })
     else { return }
-    calculated = scores.calculations(answers, today: today)
+    calculated = scores.calculations(answers, facts: facts)
   }
 
   private func answer(

@@ -23,7 +23,7 @@ extension AnswerExpression.Function {
     case .yearsBetween: "years"
     case .minutesBetween: "minutes"
     case .remainder, .round, .floor, .ceiling, .mean, .count, .choose, .coalesce, .answered,
-      .today, .length:
+      .today, .length, .each, .repetition:
       rawValue
     case .subtract, .multiply, .divide, .power, .negate, .equal, .notEqual, .less, .lessOrEqual,
       .greater, .greaterOrEqual, .and, .or, .not:
@@ -48,6 +48,8 @@ private struct ExpressionParser {
   static let bytesMax = 20_000
   /// Levels of brackets and of operators in a row, which nest to the left.
   private static let levelsMax = 100
+  /// Names before ids in brackets.
+  private static let references = ["answer", "calculation", "earlier", "profile", "score"]
 
   private let tokens: [ExpressionLexer.Placed]
   private let end: Int
@@ -195,11 +197,13 @@ private struct ExpressionParser {
     case "answer": return .answer(try reference())
     case "score": return .score(try reference())
     case "calculation": return .calculation(try reference())
+    case "earlier": return .earlier(try reference())
+    case "profile": return .profile(try reference())
     default: break
     }
     guard let function = Function.textNames[name] else {
       position -= 2
-      let known = (Function.textNames.keys + ["answer", "calculation", "score"]).sorted()
+      let known = (Function.textNames.keys + Self.references).sorted()
       throw failure("there is no function `\(name)`; known: \(known.joined(separator: ", "))")
     }
     let start = position

@@ -8,7 +8,7 @@ extension AnswerExpression {
   private var hasText: Bool {
     switch self {
     case .number(let number): number.isFinite
-    case .text, .answer, .score, .calculation: true
+    case .text, .answer, .score, .calculation, .earlier, .profile: true
     case .call(let function, let operands): function.operandCounts.contains(operands.count)
     case .malformed: false
     }
@@ -24,7 +24,7 @@ extension AnswerExpression {
   private var level: Level {
     switch self {
     case .number(let number): number.sign == .minus ? .signed : .primary
-    case .text, .answer, .score, .calculation, .malformed: .primary
+    case .text, .answer, .score, .calculation, .earlier, .profile, .malformed: .primary
     case .call(.add, let operands): operands.count == 1 ? .primary : .sum
     case .call(let function, _):
       switch function {
@@ -55,6 +55,8 @@ extension AnswerExpression {
       return id.isExpressionName ? id : "answer(\(id.quotedInExpression))"
     case .score(let id): return "score(\(id.expressionID))"
     case .calculation(let id): return "calculation(\(id.expressionID))"
+    case .earlier(let id): return "earlier(\(id.expressionID))"
+    case .profile(let field): return "profile(\(field.expressionID))"
     case .malformed: return ""
     case .call(let function, let operands):
       return operatorText(function, operands)

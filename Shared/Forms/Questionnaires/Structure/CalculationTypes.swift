@@ -3,6 +3,7 @@ public struct CalculationTypes: Sendable {
   private let structure: QuestionnaireStructure
   private let questions: Set<String>
   let order: ComputationOrder
+  let repeats: RepeatMembership
   /// Types by id; absent for unknown types.
   private var types: [String: ExpressionType] = [:]
 
@@ -10,6 +11,7 @@ public struct CalculationTypes: Sendable {
     self.structure = structure
     questions = Set(questionnaire.elements.lazy.filter { $0.question != nil }.map(\.id))
     order = ComputationOrder(questionnaire)
+    repeats = RepeatMembership(questionnaire)
     for case .calculation(let position) in order.steps {
       let calculation = questionnaire.calculations[position]
       guard types[calculation.id] == nil else { continue }
@@ -29,7 +31,13 @@ public struct CalculationTypes: Sendable {
     switch expression {
     case .number, .score: .number
     case .text(let text): ExpressionType(literal: text)
-    case .answer(let id): ExpressionType(structure.kind(of: id))
+    case .answer(let id), .earlier(let id): ExpressionType(structure.kind(of: id))
+    case .profile(let field):
+      switch ProfileField(rawValue: field) {
+      case .tinnitusFrequency?: .number
+      case .sex?: .text
+      case .firstName?, .lastName?, .nickname?, nil: nil
+      }
     case .calculation(let id): types[id]
     case .malformed: nil
     case .call(let function, let operands): type(of: function, operands)
@@ -42,12 +50,13 @@ public struct CalculationTypes: Sendable {
     switch function {
     case .add, .subtract, .multiply, .divide, .remainder, .power, .negate, .absolute, .round,
       .floor, .ceiling, .minimum, .maximum, .mean, .count, .daysBetween, .yearsBetween,
-      .minutesBetween, .length:
+      .minutesBetween, .length, .repetition:
       .number
     case .answered, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .and, .or,
       .not:
       .truth
     case .today: .date
+    case .each: operands.first.flatMap { type(of: $0) }
     case .choose: joined(operands.dropFirst())
     case .coalesce: joined(operands[...])
     }

@@ -13,6 +13,8 @@ public struct QuestionnaireStructure: Sendable {
   public let governors: [[Int]]
   /// Direct members by position of their group.
   public let members: [Int: [Int]]
+  /// Copies of repeating groups by position; empty unless unrolled.
+  let copies: [Int: RepeatCopy]
 
   public init(_ questionnaire: QuestionnaireDefinition) {
     let elements = questionnaire.elements
@@ -46,6 +48,22 @@ public struct QuestionnaireStructure: Sendable {
     self.kinds = kinds.map { $0 == .inherited ? nil : $0 }
     self.governors = governors
     self.members = members
+    copies = elements.enumerated().reduce(into: [:]) { $0[$1.offset] = $1.element.group?.copy }
+  }
+
+  /// The number of the last repetition of each repeating group that has an answer, by the id of the
+  /// group.
+  ///
+  /// - Parameter isAnswered: whether there is an answer to the question at a position.
+  func repetitions(_ isAnswered: (_ position: Int) -> Bool) -> [String: Int] {
+    guard !copies.isEmpty else { return [:] }
+    var numbers: [String: Int] = [:]
+    for (position, governing) in governors.enumerated() where isAnswered(position) {
+      for case let copy? in governing.map({ copies[$0] }) {
+        numbers[copy.groupID] = max(copy.number, numbers[copy.groupID] ?? 0)
+      }
+    }
+    return numbers
   }
 
   /// The kind of the question with this id; nil if there is no such question or kind.

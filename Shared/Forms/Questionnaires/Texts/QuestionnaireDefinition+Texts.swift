@@ -29,7 +29,7 @@ extension QuestionnaireDefinition: LocalizedDefinition {
 }
 
 extension ElementDefinition.Content {
-  fileprivate mutating func transformTexts(
+  mutating func transformTexts(
     _ key: TextKey, _ body: (TextKey, inout TranslatedText) -> Void
   ) {
     switch self {

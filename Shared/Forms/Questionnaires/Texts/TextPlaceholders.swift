@@ -1,29 +1,61 @@
-/// A place in a text that shows a value: `{{answer:ID|fallback}}`, `{{calculation:ID|fallback}}` or
-/// `{{score:ID|fallback}}`.
+/// A place in a text that shows a value: `{{answer:ID|fallback}}`, `{{calculation:ID|fallback}}`,
+/// `{{score:ID|fallback}}`, `{{earlier:ID|fallback}}` or `{{profile:FIELD|fallback}}`.
 public struct TextPlaceholder: Sendable, Hashable {
-  public var subject: QuestionReference.Subject
+  public enum Source: Sendable, Hashable {
+    /// A value of the sheet.
+    case sheet(QuestionReference.Subject)
+    /// The answer to a question in the participant's previous sheet of the questionnaire.
+    case earlier(String)
+    /// A field of the participant's profile, by its name.
+    case profile(String)
+  }
+
+  public var source: Source
   /// Shown while the value is missing; may be empty.
   public var fallback: String
 
-  public init(_ subject: QuestionReference.Subject, fallback: String = "") {
-    self.subject = subject
+  public init(_ source: Source, fallback: String = "") {
+    self.source = source
     self.fallback = fallback
   }
 
-  /// Id of the question, calculation or score.
+  public init(_ subject: QuestionReference.Subject, fallback: String = "") {
+    self.init(.sheet(subject), fallback: fallback)
+  }
+
+  /// The value of the sheet; nil for other sources.
+  public var subject: QuestionReference.Subject? {
+    if case .sheet(let subject) = source { subject } else { nil }
+  }
+
+  /// Id of the question, calculation or score, or name of the field.
   public var id: String {
-    switch subject {
-    case .question(let id), .score(let id), .calculation(let id): id
+    switch source {
+    case .sheet(.question(let id)), .sheet(.score(let id)), .sheet(.calculation(let id)),
+      .earlier(let id), .profile(let id):
+      id
+    }
+  }
+
+  /// Gives the question, calculation or score another id; a question also of the previous sheet.
+  mutating func rename(_ change: (QuestionReference.Subject) -> QuestionReference.Subject) {
+    switch source {
+    case .sheet(let subject): source = .sheet(change(subject))
+    case .earlier(let id):
+      if case .question(let renamed) = change(.question(id)) { source = .earlier(renamed) }
+    case .profile: break
     }
   }
 
   /// The placeholder as it is written in texts.
   public var text: String {
     let kind =
-      switch subject {
-      case .question: "answer"
-      case .score: "score"
-      case .calculation: "calculation"
+      switch source {
+      case .sheet(.question): "answer"
+      case .sheet(.score): "score"
+      case .sheet(.calculation): "calculation"
+      case .earlier: "earlier"
+      case .profile: "profile"
       }
     return fallback.isEmpty ? "{{\(kind):\(id)}}" : "{{\(kind):\(id)|\(fallback)}}"
   }
@@ -67,12 +99,25 @@ public enum TextPlaceholders {
   ///
   /// - Parameter value: returns the value as the participant sees it; nil if it is missing.
   public static func fill(
-    _ text: String, _ value: (QuestionReference.Subject) -> String?
+    _ text: String, _ value: (TextPlaceholder.Source) -> String?
   ) -> String {
     parts(of: text).map { part in
       switch part {
       case .literal(let text), .invalid(let text): text
-      case .placeholder(let placeholder): value(placeholder.subject) ?? placeholder.fallback
+      case .placeholder(let placeholder): value(placeholder.source) ?? placeholder.fallback
+      }
+    }.joined()
+  }
+
+  /// The same text with other placeholders.
+  static func mapping(
+    _ text: String, _ change: (TextPlaceholder) -> TextPlaceholder
+  ) -> String {
+    guard text.utf8.contains(brace) else { return text }
+    return parts(of: text).map { part in
+      switch part {
+      case .literal(let text), .invalid(let text): text
+      case .placeholder(let placeholder): change(placeholder).text
       }
     }.joined()
   }
@@ -91,11 +136,12 @@ public enum TextPlaceholders {
 
   private static let brace = UInt8(ascii: "{")
 
-  private typealias Make = @Sendable (_ id: String) -> QuestionReference.Subject
+  private typealias Make = @Sendable (_ id: String) -> TextPlaceholder.Source
 
   private static let kinds: [(name: String, make: Make)] = [
-    ("answer", { .question($0) }), ("calculation", { .calculation($0) }),
-    ("score", { .score($0) }),
+    ("answer", { .sheet(.question($0)) }), ("calculation", { .sheet(.calculation($0)) }),
+    ("score", { .sheet(.score($0)) }), ("earlier", { .earlier($0) }),
+    ("profile", { .profile($0) }),
   ]
 
   /// Reads a placeholder at the start of the bytes.
@@ -122,7 +168,7 @@ public enum TextPlaceholders {
     let id = String(decoding: name, as: UTF8.self)
     let tail = content[name.endIndex...]
     guard mayEnd, trimmed.startIndex == inner.startIndex, colon.startIndex == named.startIndex,
-      IdentifierSyntax.isElementID(id),
+      kind.name == "profile" ? IdentifierSyntax.isID(id) : IdentifierSyntax.isElementID(id),
       tail.first == UInt8(ascii: "|") || tail.starts(with: "}}".utf8)
     else { return invalid }
     guard let end = tail.indices.first(where: { tail[$0...].starts(with: "}}".utf8) }) else {

@@ -2,7 +2,8 @@ internal import Questionnaires
 internal import Serialization
 
 /// An expression in Otolith's own extension: `{"number": 2}`, `{"text": "x"}`, `{"answer": LINKID}`,
-/// `{"score": ID}`, `{"calculation": ID}`, or `{"call": FUNCTION, "of": […]}`.
+/// `{"score": ID}`, `{"calculation": ID}`, `{"earlier": LINKID}`, `{"profile": FIELD}`, or
+/// `{"call": FUNCTION, "of": […]}`.
 struct ExpressionJSON {
   let questions: FHIRQuestions
 
@@ -16,6 +17,9 @@ struct ExpressionJSON {
       return Self.object("answer", .string(questions.byElement[id]?.linkID ?? id))
     case .score(let id): return Self.object("score", .string(id))
     case .calculation(let id): return Self.object("calculation", .string(id))
+    case .earlier(let id):
+      return Self.object("earlier", .string(questions.byElement[id]?.linkID ?? id))
+    case .profile(let field): return Self.object("profile", .string(field))
     case .malformed: return nil
     case .call(let function, let operands):
       let written = operands.compactMap(write)
@@ -38,6 +42,10 @@ struct ExpressionJSON {
     if let link = json["answer"]?.string {
       return .answer(questions.byLink[link]?.elementID ?? link)
     }
+    if let link = json["earlier"]?.string {
+      return .earlier(questions.byLink[link]?.elementID ?? link)
+    }
+    if let field = json["profile"]?.string { return .profile(field) }
     if let id = json["score"]?.string { return .score(id) }
     if let id = json["calculation"]?.string { return .calculation(id) }
     guard let name = json["call"]?.string,

@@ -38,7 +38,7 @@ struct FHIRExpressionWriter {
     case .calculation(let id):
       guard variables[id] != nil else { return nil }
       return id.contains("_") ? "%`\(FHIRComputationWriter.key(id))`" : "%\(id)"
-    case .score, .malformed: return nil
+    case .score, .earlier, .profile, .malformed: return nil
     case .call(let function, let operands):
       return function.comparison != nil && operands.count == 2
         ? compare(function, operands[0], operands[1]) : call(function, operands)
@@ -118,7 +118,7 @@ struct FHIRExpressionWriter {
     case .today: return "today()"
     case .length: return operands.first.flatMap(path).map { "(\($0)).length()" }
     case .daysBetween, .yearsBetween, .minutesBetween, .equal, .notEqual, .less, .lessOrEqual,
-      .greater, .greaterOrEqual:
+      .greater, .greaterOrEqual, .each, .repetition:
       return nil
     }
   }

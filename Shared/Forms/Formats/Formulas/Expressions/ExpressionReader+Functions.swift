@@ -71,6 +71,7 @@ extension ExpressionReader {
   private func xlsForm(
     _ name: String, _ arguments: [Formula]
   ) throws(ConditionFailure) -> AnswerExpression {
+    if let repeated = try overRepetitions(name, arguments) { return repeated }
     switch (name, arguments.count) {
     case ("min", 1...): return .call(.minimum, try numbers(arguments))
     case ("max", 1...): return .call(.maximum, try numbers(arguments))
@@ -110,6 +111,27 @@ extension ExpressionReader {
       return .text(text)
     default: throw unsupported(name)
     }
+  }
+
+  /// Functions of XLSForm over all repetitions of a question or calculation.
+  static let functionsOverRepetitions: [String: AnswerExpression.Function] = [
+    "sum": .add, "min": .minimum, "max": .maximum, "count-non-empty": .count,
+  ]
+
+  /// - Returns: nil unless the only argument is a value of a repeat that the formula is outside of.
+  private func overRepetitions(
+    _ name: String, _ arguments: [Formula]
+  ) throws(ConditionFailure) -> AnswerExpression? {
+    guard arguments.count == 1, case .field = arguments[0] else { return nil }
+    let operand = try value(arguments[0])
+    guard types.isRepeated(operand) else { return nil }
+    if name == "count" {
+      throw ConditionFailure(
+        "`count` also counts repetitions without an answer; write `count-non-empty`")
+    }
+    guard let function = Self.functionsOverRepetitions[name] else { return nil }
+    return .call(
+      function, [.call(.each, [function == .count ? operand : try number(arguments[0])])])
   }
 
   /// `int` cuts off the fraction.

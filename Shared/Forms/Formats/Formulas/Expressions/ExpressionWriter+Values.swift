@@ -40,6 +40,8 @@ extension ExpressionWriter {
     case .number(let number): return .number(number)
     case .text(let text): return .text(text)
     case .answer, .score, .calculation: return try reference(expression)
+    case .earlier, .profile:
+      throw ConditionFailure("it uses \(ExpressionReader.name(expression)), which is not there")
     case .malformed(let reason): throw ConditionFailure(reason)
     case .call(let function, let operands): return try call(function, operands)
     }
@@ -77,6 +79,7 @@ extension ExpressionWriter {
     guard function.operandCounts.contains(operands.count) else {
       throw ConditionFailure("the number of its operands is wrong")
     }
+    if let formula = try overRepetitions(function, operands) { return formula }
     switch function {
     case .add: return try chain(.plus, operands)
     case .multiply: return try chain(.times, operands)
@@ -111,9 +114,21 @@ extension ExpressionWriter {
     case .length where dialect == .xlsForm:
       return .call("string-length", [try reference(operands[0])])
     case .today, .length, .remainder, .answered, .equal, .notEqual, .less, .lessOrEqual, .greater,
-      .greaterOrEqual, .and, .or, .not:
+      .greaterOrEqual, .and, .or, .not, .each, .repetition:
       throw ConditionFailure("`\(function.rawValue)` cannot be written there")
     }
+  }
+
+  /// A function over the repetitions of a question or calculation; nil for other functions.
+  private func overRepetitions(
+    _ function: AnswerExpression.Function, _ operands: [AnswerExpression]
+  ) throws(ConditionFailure) -> Formula? {
+    guard case .call(.each, let repeated)? = operands.first else { return nil }
+    guard dialect == .xlsForm, operands.count == 1, let operand = repeated.first,
+      let name = ExpressionReader.functionsOverRepetitions.first(where: { $0.value == function })?
+        .key
+    else { throw ConditionFailure("`\(function.rawValue)` over repetitions cannot be written there") }
+    return .call(name, [function == .count ? try reference(operand) : try number(operand)])
   }
 
   private func round(_ operands: [AnswerExpression]) throws(ConditionFailure) -> Formula {

@@ -16,6 +16,9 @@ struct FormulaTypes {
   /// Whether formulas count yes as 1 and no as 0.
   let countsYes: Bool
 
+  /// Whether an answer or calculation is in a repeating group that the formula is outside of.
+  var isRepeated: (AnswerExpression) -> Bool = { _ in false }
+
   init(
     kind: @escaping (String) -> QuestionDefinition.Kind?,
     calculations: [CalculationDefinition] = [], countsYes: Bool = false
@@ -43,7 +46,9 @@ struct FormulaTypes {
     switch expression {
     case .number, .score: return .number
     case .text(let text): return text.isEmpty ? nil : Self.type(of: text)
-    case .answer(let id): return Self.type(of: kind(id))
+    case .answer(let id), .earlier(let id): return Self.type(of: kind(id))
+    case .profile(let field):
+      return field == ProfileField.tinnitusFrequency.rawValue ? .number : .text
     case .calculation(let id):
       guard seen.insert(id).inserted, let inner = calculations[id] else { return nil }
       return type(of: inner, depth + 1, &seen)
@@ -52,13 +57,13 @@ struct FormulaTypes {
       switch function {
       case .add, .subtract, .multiply, .divide, .remainder, .power, .negate, .absolute, .round,
         .floor, .ceiling, .minimum, .maximum, .mean, .count, .daysBetween, .yearsBetween,
-        .minutesBetween, .length:
+        .minutesBetween, .length, .repetition:
         return .number
       case .answered, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .and,
         .or, .not:
         return .truth
       case .today: return .date
-      case .choose, .coalesce:
+      case .choose, .coalesce, .each:
         for operand in operands.dropFirst(function == .choose ? 1 : 0) {
           if let found = type(of: operand, depth + 1, &seen) { return found }
         }
@@ -115,20 +120,20 @@ extension AnswerExpression {
   var needed: [AnswerExpression]? {
     switch self {
     case .number, .text: return []
-    case .answer, .calculation, .score: return [self]
+    case .answer, .calculation, .score, .earlier, .profile: return [self]
     case .malformed: return nil
     case .call(let function, let operands):
       switch function {
       case .add, .subtract, .multiply, .divide, .remainder, .power, .negate, .absolute, .round,
         .floor, .ceiling, .minimum, .maximum, .mean, .daysBetween, .yearsBetween, .minutesBetween,
-        .length, .today, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .not:
+        .length, .today, .repetition, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .not:
         var needed: [AnswerExpression] = []
         for operand in operands {
           guard let own = operand.needed else { return nil }
           needed += own.filter { !needed.contains($0) }
         }
         return needed
-      case .count, .choose, .coalesce, .answered, .and, .or: return nil
+      case .count, .choose, .coalesce, .answered, .and, .or, .each: return nil
       }
     }
   }
@@ -161,7 +166,7 @@ extension AnswerExpression {
     case .text(let text): text.unicodeScalars.count <= limits.expressionTextMax
     case .call(let function, let operands): function.operandCounts.contains(operands.count)
     case .number(let number): number.isFinite
-    case .answer, .score, .calculation, .malformed: true
+    case .answer, .score, .calculation, .earlier, .profile, .malformed: true
     }
   }
 

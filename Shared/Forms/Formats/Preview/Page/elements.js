@@ -70,12 +70,13 @@ Otolith.elements = (() => {
     return node;
   }
 
-  // Places in texts that show values, with the kind, the id and the fallback.
-  const placeholder = /\{\{(answer|calculation|score):([A-Za-z0-9_]{1,64})(?:\|([^]*?))?\}\}/g;
+  // Places in texts that show values, with the kind, the id or field, and the fallback.
+  const placeholder = new RegExp("\\{\\{(?<kind>(?:answer|calculation|score|earlier)(?=:\\w{1,64}[|}])|profile):"
+    + "(?<id>[\\w-]{1,64})(?:\\|(?<fallback>[^]*?))?\\}\\}", "g");
 
   // A text where no sheet is filled in: with fallbacks.
   function fallbacks(text) {
-    return text.replace(placeholder, (_, kind, id, fallback = "") => fallback === "" ? "…" : fallback);
+    return text.replace(placeholder, (...match) => match.at(-1).fallback || "…");
   }
 
   // A localized text as a string, with the values in it; null if it is absent.

@@ -147,19 +147,43 @@ Otolith.evaluation = (() => {
         && values.value(expression) === false);
   }
 
+  // The number of the last repetition of each repeating group that has an answer, or was `added`, by
+  // the id of the group.
+  function repetitions({ elements }, given, added) {
+    const numbers = new Map(added);
+    for (const { id, governors } of elements) {
+      if (!given.has(id)) continue;
+      for (const governor of governors) {
+        const { copy } = elements[governor];
+        if (copy) numbers.set(copy.group, Math.max(copy.number, numbers.get(copy.group) ?? 0));
+      }
+    }
+    return numbers;
+  }
+
   // Returns the shown elements by position, the stored answers by id, questions that a condition
   // makes required by position, the values computed from the answers, and violated constraints.
-  // `today` is the date of the start, or null.
-  function visibility(questionnaire, given, earlier, today = null) {
+  // `today` is the date of the start, or null; `profile` has the values of profile fields by name;
+  // `added` the numbers of repetitions that the participant added, by group.
+  function visibility(
+    questionnaire, given, earlier, today = null, { profile = new Map(), added = new Map() } = {}) {
     const shown = [];
+    const numbers = repetitions(questionnaire, given, added);
     const demanded = new Set();
+    // Repetitions that are shown once they are added.
+    const offered = new Set();
     const answers = new Map();
     let values = null;
-    const current = () => values ??= scoring.make(questionnaire, answers, today);
+    const facts = { today, earlier: earlier.get(questionnaire.id), profile };
+    const current = () => values ??= scoring.make(questionnaire, answers, facts);
     const find = finder(answers, earlier, (id) => current().calculation(id));
     questionnaire.elements.forEach((element, position) => {
-      const isShown = element.governors.every((governor) => shown[governor])
+      let isShown = element.governors.every((governor) => shown[governor])
         && (element.shownIf === null || evaluate(element.shownIf, find) === true);
+      if (isShown && element.copy?.isAdded) {
+        offered.add(position);
+        isShown = element.copy.number <= (numbers.get(element.copy.group) ?? 0);
+      }
       shown.push(isShown);
       if (!isShown || element.type !== "question") return;
       if (element.requiredIf && evaluate(element.requiredIf, find) === true) demanded.add(position);
@@ -168,7 +192,7 @@ Otolith.evaluation = (() => {
       answers.set(element.id, answer);
       values = null;
     });
-    const result = { shown, answers, demanded, values: current() };
+    const result = { shown, answers, demanded, offered, repetitions: numbers, values: current() };
     return { ...result, violated: violations(questionnaire, result) };
   }
 
@@ -225,7 +249,7 @@ Otolith.evaluation = (() => {
   }
 
   const scores = (questionnaire, answers, today = null) =>
-    scoring.make(questionnaire, answers, today).scores();
+    scoring.make(questionnaire, answers, { today }).scores();
 
   const calculations = (questionnaire, { values }) =>
     (questionnaire.calculations ?? []).map(({ id }) => storedValue(id, values.calculation(id)));

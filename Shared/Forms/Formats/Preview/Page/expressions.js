@@ -58,7 +58,7 @@ Otolith.expressions = (() => {
 
   // Functions of numbers that are all there.
   const ofNumbers = {
-    add: (...all) => all.reduce((sum, each) => sum + each),
+    add: (...all) => all.length === 0 ? 0 : all.reduce((sum, each) => sum + each),
     subtract: (left, right) => left - right,
     multiply: (...all) => all.reduce((product, each) => product * each),
     divide: (left, right) => right === 0 ? null : left / right,
@@ -170,17 +170,41 @@ Otolith.expressions = (() => {
     if: [3, 3], coalesce: [1, most], answered: [1, 1], equal: [2, 2], "not-equal": [2, 2],
     less: [2, 2], "less-or-equal": [2, 2], greater: [2, 2], "greater-or-equal": [2, 2],
     and: [2, most], or: [2, most], not: [1, 1], "days-between": [2, 2], "years-between": [2, 2],
-    "minutes-between": [2, 2], today: [0, 0], length: [1, 1],
+    "minutes-between": [2, 2], today: [0, 0], length: [1, 1], each: [1, most], repetition: [0, 0],
   };
+
+  // The values of all repetitions, which some functions take as operands. Elsewhere they are missing.
+  class Repeated {
+    constructor(values) { this.values = values.filter((value) => value !== null); }
+  }
+
+  const takeEach = new Set(["add", "minimum", "maximum", "mean", "count", "coalesce"]);
+
+  function unfolded(name, operands) {
+    if (!takeEach.has(name)) {
+      return operands.map((value) => value instanceof Repeated ? null : value);
+    }
+    const isOfNumbers = Object.hasOwn(ofNumbers, name);
+    return operands.flatMap((value) => {
+      if (!(value instanceof Repeated)) return [value];
+      return isOfNumbers
+        ? value.values.map(numeric).filter((number) => number !== null) : value.values;
+    });
+  }
 
   function call(name, operands, find) {
     if (!Object.hasOwn(counts, name)) return null;
     const [least, limit] = counts[name];
     if (operands.length < least || operands.length > limit) return null;
     if (name === "today") return find.today;
-    if (Object.hasOwn(ofValues, name)) return ofValues[name](...operands);
-    const numbers = operands.map(numeric);
-    return numbers.includes(null) ? null : ofNumbers[name](...numbers);
+    // The number of a repetition is there only after unrolling.
+    if (name === "repetition") return null;
+    if (name === "each") return new Repeated(unfolded(name, operands));
+    const values = unfolded(name, operands);
+    if (Object.hasOwn(ofValues, name)) return ofValues[name](...values);
+    const numbers = values.map(numeric);
+    if (numbers.includes(null) || numbers.length === 0 && name !== "add") return null;
+    return ofNumbers[name](...numbers);
   }
 
   // The nodes of each expression, operands before their function.
@@ -198,11 +222,14 @@ Otolith.expressions = (() => {
     if (node.number !== undefined) return node.number;
     if (node.text !== undefined) return isBlank(node.text) ? null : node.text;
     if (node.answer !== undefined) return find.answer(node.answer, node.scale ?? null);
+    if (node.earlier !== undefined) return find.earlier(node.earlier, node.scale ?? null);
+    if (node.profile !== undefined) return find.profile(node.profile);
     if (node.score !== undefined) return find.score(node.score);
     return node.calculation === undefined ? null : find.calculation(node.calculation);
   }
 
-  // `find` returns the value of an answer, a score and a calculation by id, and has today's date.
+  // `find` returns the value of an answer, an earlier answer, a profile field, a score and a
+  // calculation by id, and has today's date.
   // Without recursion, as calculations refer to others.
   function evaluate(expression, find) {
     const values = [];
@@ -211,7 +238,7 @@ Otolith.expressions = (() => {
       const value = node.call === undefined ? leaf(node, find) : call(node.call, operands, find);
       values.push(typeof value === "number" ? finite(value) : value);
     }
-    return values[0];
+    return values[0] instanceof Repeated ? null : values[0];
   }
 
   return { isBlank, countable, numeric, nodes, evaluate };

@@ -4,6 +4,7 @@
 // `parts` by position; elements without answers have only a node.
 Otolith.layout = (() => {
   const { element, localized, own } = Otolith.elements;
+  const { repeats } = Otolith;
 
   function heading(depth) {
     return `h${Math.min(6, 3 + depth)}`;
@@ -20,6 +21,26 @@ Otolith.layout = (() => {
     return element(title === null ? "div" : "section", {
       class: "group", "aria-labelledby": title === null ? null : `title-${definition.id}`,
     }, title, ...members(position, page, depth + 1));
+  }
+
+  // A group, with the buttons of a repetition that the participant added.
+  function group(definition, position, page, depth) {
+    const make = { section, composite, matrix }[definition.type];
+    const node = note(make(definition, position, page, depth), position, page);
+    const added = page.copies.get(definition.copy?.group);
+    if (added === undefined) return node;
+    const remover = repeats.remover(position, page);
+    node.classList.add("repetition");
+    node.append(remover.node);
+    // Focused after the repetition was added or another one removed.
+    node.tabIndex = -1;
+    const part = page.parts.get(position);
+    const adder = added.at(-1) === position ? repeats.adder(position, page) : null;
+    part.update = () => {
+      remover.draw();
+      adder?.draw();
+    };
+    return adder === null ? node : element("div", {}, node, adder.node);
   }
 
   function composite(definition, position, page, depth) {
@@ -80,9 +101,9 @@ Otolith.layout = (() => {
       case "text-block":
         return note(localized("p", { class: "note" }, definition.text, page.view)
           ?? element("span"), position, page);
-      case "section": return note(section(definition, position, page, depth), position, page);
-      case "composite": return note(composite(definition, position, page, depth), position, page);
-      case "matrix": return note(matrix(definition, position, page), position, page);
+      case "section":
+      case "composite":
+      case "matrix": return group(definition, position, page, depth);
       case "question": {
         const part = Otolith.questions.question(page.context(position, {}));
         page.parts.set(position, part);

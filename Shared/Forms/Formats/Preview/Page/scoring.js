@@ -3,7 +3,7 @@
 // Scores and calculations of a sheet, each computed when it is first needed; the counterpart of
 // ScoreEvaluator.
 Otolith.scoring = (() => {
-  const { countable, numeric, evaluate, nodes } = Otolith.expressions;
+  const { countable, numeric, evaluate, isBlank, nodes } = Otolith.expressions;
 
   function itemValue(item, find) {
     if (item.score !== undefined) return find.score(item.score);
@@ -47,9 +47,9 @@ Otolith.scoring = (() => {
     return result;
   }
 
-  // The value of an answer in an expression.
+  // The value of an answer in an expression; null for a blank one.
   function operand(answer, scale) {
-    if (answer === undefined) return null;
+    if (answer === undefined || answer.codes?.length === 0 || isBlank(answer.text ?? "x")) return null;
     return answer.codes !== undefined ? { codes: answer.codes, scale } : answer.number ?? answer.text;
   }
 
@@ -99,8 +99,9 @@ Otolith.scoring = (() => {
     return plans.get(questionnaire);
   }
 
-  // `answers` are those to shown questions, by id; `today` is the date of the start, or null.
-  function make(questionnaire, answers, today) {
+  // `answers` are those to shown questions, by id; `today` is the date of the start, or null;
+  // `earlier` has the answers of the previous sheet by id, `profile` the values of fields by name.
+  function make(questionnaire, answers, { today = null, earlier, profile }) {
     const { scores = [], calculations = [] } = questionnaire;
     const { positions, needs, order } = planOf(questionnaire);
     // Results of scores and values of calculations, by step; the first value of a score by id.
@@ -109,6 +110,8 @@ Otolith.scoring = (() => {
     const find = {
       sheet: answers, today,
       answer: (id, scale) => operand(answers.get(id), scale),
+      earlier: (id, scale) => operand(earlier?.get(id), scale),
+      profile: (field) => operand(profile?.get(field), null),
       score: (id) => totals.get(id) ?? null,
       calculation: (id) => known.get(scores.length + positions.calculation.get(id)) ?? null,
     };

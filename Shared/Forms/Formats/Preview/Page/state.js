@@ -2,7 +2,7 @@
 
 // The answers so far and their consequences; independent of the page's elements.
 Otolith.state = (() => {
-  const { evaluation, checks, messages } = Otolith;
+  const { evaluation, checks, messages, repeats } = Otolith;
   const { translation, wording } = Otolith.elements;
 
   // Pages as lists of top-level elements, with the break that starts each.
@@ -26,9 +26,17 @@ Otolith.state = (() => {
     return all.flatMap(({ opening, elements }) => {
       const found = [];
       let above = [];
+      let group;
       for (const position of elements) {
+        const copied = questionnaire.elements[position].copy?.group;
+        // All repetitions of a group are on one page.
+        if (copied !== undefined && copied === group) {
+          found.at(-1).elements.push(position);
+          continue;
+        }
         above.push(position);
         if (isNote(position)) continue;
+        group = copied;
         found.push({ opening, elements: above });
         above = [];
       }
@@ -38,38 +46,64 @@ Otolith.state = (() => {
     });
   }
 
-  // Positions of an element and its descendants.
-  function within(questionnaire, position) {
-    const { members } = questionnaire.elements[position];
-    return [position, ...members.flatMap((member) => within(questionnaire, member))];
-  }
-
-  // `earlier` returns the answers to other questionnaires, by id; `isSingle`: one question a page;
-  // `today` is the date of the start, or null.
-  function make(questionnaire, { earlier, isSingle = false, today = null }) {
+  // `earlier` returns the answers to other questionnaires, and of the previous sheet of this one, by
+  // id; `isSingle`: one question a page; `today` is the date of the start, or null; `profile` has the
+  // values of profile fields by name.
+  function make(questionnaire, { earlier, isSingle = false, today = null, profile = new Map() }) {
     const given = new Map();
     const drafts = new Map();
     const reported = new Set();
+    // Numbers of repetitions that the participant added, by group.
+    const added = new Map();
+    const copies = repeats.copies(questionnaire);
     let result = null;
     let forced = null;
     const whole = pages(questionnaire);
     const all = (isSingle ? singlePages(questionnaire, whole) : whole).map((page) => ({
-      ...page, positions: page.elements.flatMap((position) => within(questionnaire, position)),
+      ...page, positions: page.elements.flatMap((position) => repeats.within(questionnaire, position)),
     }));
 
     function begin() {
       given.clear();
       drafts.clear();
       reported.clear();
-      for (const definition of questionnaire.elements) {
-        if (definition.initial) given.set(definition.id, definition.initial);
-      }
+      added.clear();
+      questionnaire.elements.forEach(({ id, initial }, position) => {
+        if (initial && !repeats.isAdded(questionnaire, position)) given.set(id, initial);
+      });
       decide();
     }
 
     function decide() {
-      result = evaluation.visibility(questionnaire, given, earlier(), today);
+      result = evaluation.visibility(questionnaire, given, earlier(), today, { profile, added });
       forced = evaluation.forced(questionnaire, result);
+    }
+
+    // Number of shown repetitions of a group.
+    function count(group) {
+      const always = copies.get(group).filter((each) => !questionnaire.elements[each].copy.isAdded);
+      return Math.max(always.length, result.repetitions.get(group) ?? 0);
+    }
+
+    // Shows one more repetition and returns its number.
+    function add(group) {
+      const number = count(group) + 1;
+      added.set(group, number);
+      repeats.suggest(questionnaire, copies.get(group)[number - 1], given);
+      decide();
+      return number;
+    }
+
+    // Takes a repetition back and returns how many remain.
+    function remove(group, number) {
+      const rest = count(group) - 1;
+      repeats.shift(questionnaire, copies.get(group), number, [given, drafts]);
+      for (const position of reported) {
+        if (repeats.isAdded(questionnaire, position)) reported.delete(position);
+      }
+      added.set(group, rest);
+      decide();
+      return rest;
     }
 
     function set(position, answer, draft) {
@@ -88,9 +122,10 @@ Otolith.state = (() => {
 
     // Whether a page has more to show than the notes above questions that are hidden.
     function hasContents({ positions }) {
-      const isShown = (position) => result.shown[position];
+      const isShown = (position) => result.shown[position] || result.offered.has(position);
       if (!isSingle || !positions.some(isQuestion)) return positions.some(isShown);
-      return positions.some((position) => isQuestion(position) && isShown(position));
+      return positions.some((position) => result.offered.has(position)
+        || isQuestion(position) && isShown(position));
     }
 
     // Returns null, or {reason, bound}.
@@ -115,7 +150,10 @@ Otolith.state = (() => {
     }
 
     return {
-      given, drafts, reported, pages: all, begin, decide, set, problem, explain, kind,
+      given, drafts, reported, pages: all, begin, decide, set, problem, explain, kind, add, remove,
+      mayAdd: (group) => result.offered.has(copies.get(group)[count(group)]),
+      mayRemove: (group) =>
+        questionnaire.elements[copies.get(group)[count(group) - 1]]?.copy.isAdded ?? false,
       isQuestion,
       isShown: (position) => result.shown[position],
       // Whether it can stay unanswered if everything around it does.
@@ -126,6 +164,9 @@ Otolith.state = (() => {
       },
       isRequired: mustBeChosen,
       answers: () => result.answers,
+      // Answers of the previous sheet by id; undefined without one.
+      previous: () => earlier().get(questionnaire.id),
+      profile,
       sheet,
       // Values by id that are computed from the answers.
       values: () => result.values,

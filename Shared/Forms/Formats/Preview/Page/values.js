@@ -58,7 +58,11 @@ Otolith.values = (() => {
       return definition === undefined
         ? null : calculated(view, definition, state.values().calculation(id));
     }
-    const given = state.answers().get(id);
+    if (kind === "profile") {
+      const value = state.profile.get(id);
+      return value === undefined ? null : value.text ?? number(view, value.number, null);
+    }
+    const given = kind === "earlier" ? state.previous()?.get(id) : state.answers().get(id);
     return given === undefined ? null : answer(view, state.kind(positions.get(id)), given);
   }
 
@@ -72,10 +76,10 @@ Otolith.values = (() => {
       const found = [];
       let end = 0;
       for (const match of template.matchAll(placeholder)) {
-        const [whole, kind, id, fallback = ""] = match;
+        const { kind, id, fallback = "" } = match.groups;
         found.push(template.slice(end, match.index),
           { value: find(questionnaire, positions, state, view, kind, id) ?? fallback });
-        end = match.index + whole.length;
+        end = match.index + match[0].length;
       }
       return [...found, template.slice(end)];
     }

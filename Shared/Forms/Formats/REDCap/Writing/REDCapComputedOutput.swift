@@ -166,13 +166,14 @@ struct REDCapComputedOutput {
         case .placeholder(let placeholder):
           let variable: String?
           switch placeholder.subject {
-          case .question(let id):
+          case nil: variable = nil
+          case .question(let id)?:
             if case .multipleChoice? = types.kind(id) {
               variable = nil
             } else {
               variable = field(id)?.variable
             }
-          case .score, .calculation: variable = written[placeholder.subject]
+          case let subject?: variable = written[subject]
           }
           hasLoss = hasLoss || variable == nil || !placeholder.fallback.isEmpty
           let fallback = placeholder.fallback.isEmpty ? "…" : placeholder.fallback

@@ -36,7 +36,7 @@ extension FormOutput {
         switch part {
         case .literal(let text), .invalid(let text): return text
         case .placeholder(let placeholder):
-          guard let name = name(placeholder.subject) else {
+          guard let subject = placeholder.subject, let name = name(subject) else {
             lost.append("`\(placeholder.id)` cannot be shown")
             return placeholder.fallback.isEmpty ? "…" : placeholder.fallback
           }

@@ -16,13 +16,18 @@ public struct GroupDefinition: Sendable, Hashable {
   /// The kind of members with the kind `inherited`; nil to use that of the enclosing group or the
   /// questionnaire.
   public var sharedKind: QuestionDefinition.Kind?
+  /// How often it is shown; nil for once.
+  public var repetition: RepeatDefinition?
+  /// Set by ``QuestionnaireDefinition/unrolled`` only: the repetition that this copy is.
+  public var copy: RepeatCopy?
 
   public init(
     title: TranslatedText = TranslatedText(), style: Style?,
-    sharedKind: QuestionDefinition.Kind? = nil
+    sharedKind: QuestionDefinition.Kind? = nil, repetition: RepeatDefinition? = nil
   ) {
     self.title = title
     self.style = style
     self.sharedKind = sharedKind
+    self.repetition = repetition
   }
 }

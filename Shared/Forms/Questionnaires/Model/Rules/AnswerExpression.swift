@@ -10,6 +10,10 @@ public indirect enum AnswerExpression: Sendable, Hashable {
   case score(String)
   /// Another calculation, by its id.
   case calculation(String)
+  /// The answer to a question in the participant's previous sheet of the questionnaire.
+  case earlier(String)
+  /// A field of the participant's profile.
+  case profile(String)
   case call(Function, [AnswerExpression])
   /// An invalid expression from the wire with the reason. It never has a value.
   case malformed(String)
@@ -30,6 +34,11 @@ public indirect enum AnswerExpression: Sendable, Hashable {
     case yearsBetween = "years-between"
     case minutesBetween = "minutes-between"
     case today, length
+    /// The values of its operand in all repetitions, without missing ones. In unrolled definitions,
+    /// it has an operand for each.
+    case each
+    /// The number of the repetition.
+    case repetition
   }
 }
 
@@ -37,7 +46,7 @@ extension AnswerExpression.Function {
   /// The permitted numbers of operands.
   public var operandCounts: ClosedRange<Int> {
     switch self {
-    case .today: 0...0
+    case .today, .repetition: 0...0
     case .negate, .absolute, .floor, .ceiling, .answered, .not, .length: 1...1
     case .round: 1...2
     case .subtract, .divide, .remainder, .power, .equal, .notEqual, .less, .lessOrEqual, .greater,
@@ -46,6 +55,15 @@ extension AnswerExpression.Function {
     case .choose: 3...3
     case .multiply, .and, .or: 2...100
     case .add, .minimum, .maximum, .mean, .count, .coalesce: 1...100
+    case .each: 1...Int(RepeatDefinition.maximumLimit)
+    }
+  }
+
+  /// Whether `each` may be an operand.
+  public var takesEach: Bool {
+    switch self {
+    case .add, .minimum, .maximum, .mean, .count, .coalesce: true
+    default: false
     }
   }
 
@@ -90,15 +108,34 @@ extension AnswerExpression {
     return depth
   }
 
-  /// All questions, scores and calculations that it refers to, in pre-order.
+  /// All questions, scores and calculations of the sheet that it refers to, in pre-order.
   public var references: [QuestionReference] {
     preorder.compactMap { node in
       switch node {
       case .answer(let id): QuestionReference(elementID: id)
       case .score(let id): QuestionReference(subject: .score(id))
       case .calculation(let id): QuestionReference(subject: .calculation(id))
-      case .number, .text, .call, .malformed: nil
+      case .number, .text, .earlier, .profile, .call, .malformed: nil
       }
     }
+  }
+
+  /// The questions whose answers in the previous sheet it refers to, in pre-order.
+  public var earlierQuestions: [String] {
+    preorder.compactMap { if case .earlier(let id) = $0 { id } else { nil } }
+  }
+
+  /// The profile fields that it refers to, in pre-order.
+  public var profileFields: [String] {
+    preorder.compactMap { if case .profile(let field) = $0 { field } else { nil } }
+  }
+
+  /// The same expression with other parts.
+  ///
+  /// - Parameter change: returns another expression for a part, whose operands are not visited then.
+  public func mapping(_ change: (AnswerExpression) -> AnswerExpression?) -> AnswerExpression {
+    if let changed = change(self) { return changed }
+    guard case .call(let function, let operands) = self else { return self }
+    return .call(function, operands.map { $0.mapping(change) })
   }
 }

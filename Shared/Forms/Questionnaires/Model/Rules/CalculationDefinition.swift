@@ -10,10 +10,13 @@ public struct CalculationDefinition: Sendable, Hashable {
   public var decimals: UInt32?
   /// Whether clients do not show it by itself.
   public var isHidden: Bool
+  /// The repeating group that it is computed for in each repetition; empty for once.
+  public var parentID: String
 
   public init(
     id: String, title: TranslatedText = TranslatedText(), expression: AnswerExpression,
-    unit: String = "", decimals: UInt32? = nil, isHidden: Bool = false
+    unit: String = "", decimals: UInt32? = nil, isHidden: Bool = false,
+    parentID: String = ""
   ) {
     self.id = id
     self.title = title
@@ -21,6 +24,7 @@ public struct CalculationDefinition: Sendable, Hashable {
     self.unit = unit
     self.decimals = decimals
     self.isHidden = isHidden
+    self.parentID = parentID
   }
 }
 
@@ -29,7 +33,7 @@ public struct ConstraintDefinition: Sendable, Hashable {
   /// Unique among the constraints of the questionnaire; syntax of an element id.
   public var id: String
   /// The question that the message is shown at; empty for the end of the questionnaire. While it is
-  /// hidden, the constraint is satisfied.
+  /// hidden, the constraint is satisfied. One of a repeating group has the rule in each repetition.
   public var elementID: String
   public var expression: AnswerExpression
   /// Message for the participant.
