@@ -82,8 +82,8 @@ extension SharedParts {
         events: events, triggerEvents: triggerEvents, offers: offers, clock: clock,
         logger: environment.logger),
       withdraw: WithdrawQuestion(
-        pool: pool, uses: uses, questionnaires: questionnaires, studies: studies, events: events,
-        triggerEvents: triggerEvents, clock: clock),
+        pool: pool, uses: uses, questionnaires: questionnaires, studies: studies, zones: zones,
+        events: events, triggerEvents: triggerEvents, clock: clock),
       list: ListRevisions(pool: pool),
       export: ExportRevisions(
         pool: pool, router: router, securityEvents: environment.securityEvents))

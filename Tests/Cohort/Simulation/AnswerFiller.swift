@@ -14,7 +14,7 @@ public struct AnswerFiller {
   public init(
     _ questionnaire: CatalogueV1.Questionnaire, earlier: [String: [String: [String]]] = [:]
   ) {
-    self.questionnaire = QuestionnaireDefinition(questionnaire)
+    self.questionnaire = QuestionnaireDefinition(questionnaire).unrolled
     structure = QuestionnaireStructure(self.questionnaire)
     self.earlier = earlier.mapValues { $0.mapValues { .codes($0) } }
   }
@@ -25,7 +25,9 @@ public struct AnswerFiller {
   public func answers(
     mood: Double, using random: inout some RandomNumberGenerator
   ) -> [IngestionV1.Answer] {
-    var walk = VisibilityWalk(questionnaire, structure: structure)
+    var walk = VisibilityWalk(questionnaire, structure: structure) { _ in
+      Double.random(in: 0..<1, using: &random) < 0.05
+    }
     var answers: [IngestionV1.Answer] = []
     for element in questionnaire.elements {
       let known = { (question: QuestionReference) in

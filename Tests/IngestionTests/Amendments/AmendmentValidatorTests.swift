@@ -1,5 +1,6 @@
 import Calendar
 import FoundationEssentials
+import Questionnaires
 import Testing
 
 @testable import IngestionService
@@ -26,7 +27,7 @@ import Testing
 
   private func decide(
     _ judge: inout AmendmentValidator, _ amendment: Amendment,
-    _ preview: AmendmentValidator.Preview? = .withdrawal(nil)
+    _ preview: AmendmentValidator.Preview? = .withdrawal(nil, SheetFacts())
   ) -> AmendmentVerdict {
     judge.decide(amendment, hash: amendment.canonicalBytes, preview)
   }

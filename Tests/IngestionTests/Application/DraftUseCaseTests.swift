@@ -111,8 +111,8 @@ import Testing
     #expect(rows.count > 1)
     let withdraw = WithdrawQuestion(
       pool: cases.pool, uses: cases.uses, questionnaires: cases.parts.questionnaires,
-      studies: cases.parts.studies, events: cases.events, triggerEvents: cases.events,
-      clock: cases.clock)
+      studies: cases.parts.studies, zones: hostZones, events: cases.events,
+      triggerEvents: cases.events, clock: cases.clock)
     let question = WithdrawQuestion.Request(
       studyID: study.studyID, questionnaireID: study.diaryID, elementID: "stress", reason: "")
     #expect(try await withdraw(question, by: member) == .init(sheets: 1, isComplete: true))

@@ -102,12 +102,36 @@ import Testing
     }
     let accepted = try #require(Self.accepted(try Self.definition(), sheet))
     #expect(accepted.scores.last?.text == day)
-    // The same from the stored offset, after a part of the sheet was withdrawn.
+    // The same after a part of the sheet was withdrawn.
+    #expect(try Self.dayAfterWithdrawal(accepted) == day)
+  }
+
+  /// The clocks went forward between the start, at 23:30 in Berlin, and the finish.
+  @Test func aWithdrawalKeepsTheDayAcrossAChangeOfClocks() throws {
+    let sheet = Self.sheet(Self.answers) {
+      $0.timeZone = "Europe/Berlin"
+      $0.startedAt = DeviceTime(Fixture.now.advanced(byMicroseconds: -9_000 * 1_000_000))
+    }
+    let accepted = try #require(Self.accepted(try Self.definition(), sheet))
+    #expect(accepted.utcOffsetMinutes == 120)
+    #expect(accepted.scores.last?.text == "2026-03-28")
+    #expect(try Self.dayAfterWithdrawal(accepted) == "2026-03-28")
+  }
+
+  private static func dayAfterWithdrawal(_ accepted: AcceptedSheet) throws -> String? {
     let record = SheetRecord(
       participantID: UUID(), sheetID: accepted.sheetID, sequence: 1, receivedAt: Fixture.now,
       finishedAt: accepted.finishedAt, utcOffsetMinutes: accepted.utcOffsetMinutes,
       sheet: accepted.sheet, groupID: "", deviations: [], scores: accepted.scores)
-    #expect(record.startDate == day)
+    let definition = try definition()
+    let amendment = Amendment(
+      amendmentID: UUID(), sheetID: accepted.sheetID, baseRevision: 1, reason: "",
+      amendedAt: Fixture.now, change: .withdrawnAnswers(["remark"]))
+    var validator = AmendmentValidator(sheets: [record], hashes: [:])
+    let verdict = validator.decide(
+      amendment, hash: [],
+      .withdrawal(definition, definition.facts(of: accepted.sheet, in: hostZones)))
+    return verdict.scores.last?.text
   }
 
   @Test func withoutAStartTheDayIsMissing() throws {

@@ -7,6 +7,7 @@ struct EvaluationCases {
   let value: JSONValue
 
   init(_ questionnaire: QuestionnaireDefinition, seed: UInt64, count: Int) {
+    let questionnaire = questionnaire.unrolled
     let structure = QuestionnaireStructure(questionnaire)
     let scores = ScoreEvaluator(questionnaire, structure: structure)
     let today = "2026-03-01"
@@ -14,10 +15,12 @@ struct EvaluationCases {
     value = .array(
       (0..<count).map { _ in
         let given = answers.sheet(for: questionnaire, structure: structure)
+        let facts = SheetFacts(
+          today: today, earlier: given.earlier[questionnaire.id] ?? [:], profile: Self.profile)
         let visibility = Visibility(
-          questionnaire, structure: structure, answers: given, today: today)
-        let results = scores.results(visibility.answers, today: today)
-        let violated = scores.violatedConstraints(visibility.answers, today: today) { id in
+          questionnaire, structure: structure, answers: given, facts: facts)
+        let results = scores.results(visibility.answers, facts: facts)
+        let violated = scores.violatedConstraints(visibility.answers, facts: facts) { id in
           questionnaire.elements.firstIndex { $0.id == id }.map { visibility.isShown[$0] } ?? false
         }
         return [
@@ -32,9 +35,14 @@ struct EvaluationCases {
           "calculations": .array(
             results.dropFirst(questionnaire.scores.count).map(Self.calculation)),
           "violated": .array(violated.map { .string($0.id) }), "today": .string(today),
+          "profile": Self.value(Self.profile),
         ]
       })
   }
+
+  private static let profile: [String: AnswerValue] = [
+    "sex": .text("female"), "tinnitus-frequency": .number(4_000),
+  ]
 
   private static func value(_ answers: [String: AnswerValue]) -> JSONValue {
     .object(answers.sorted { $0.key < $1.key }.map { .init($0.key, value($0.value)) })

@@ -12,14 +12,17 @@ struct AnalysisVersion: Sendable {
 
   private let definition: QuestionnaireDefinition
   private let structure: QuestionnaireStructure
-  /// Whether a calculation depends on the day when the sheet was started.
-  private let usesToday: Bool
+  /// Whether a calculation depends on the day when the sheet was started, on the previous sheet or on
+  /// the participant's profile.
+  private let usesFacts: Bool
 
   init(_ definition: QuestionnaireDefinition) {
+    let definition = definition.unrolled
     self.definition = definition
     structure = QuestionnaireStructure(definition)
-    usesToday = definition.calculations.contains { calculation in
-      calculation.expression.preorder.contains(.call(.today, []))
+    usesFacts = definition.calculations.map(\.expression).contains { expression in
+      expression.preorder.contains(.call(.today, [])) || !expression.earlierQuestions.isEmpty
+        || !expression.profileFields.isEmpty
     }
   }
 
@@ -44,14 +47,16 @@ struct AnalysisVersion: Sendable {
     let cells = Dictionary(cells, uniquingKeysWith: { first, _ in first })
     var found: [String: Visibility] = [:]
     var uncertain: Set<Int> = []
-    var walk = VisibilityWalk(definition, structure: structure)
+    var walk = VisibilityWalk(definition, structure: structure) {
+      cells[definition.elements[$0].id]?.isEmpty == false
+    }
     for (position, element) in definition.elements.enumerated() {
       var asksOutside = structure.governors[position].contains(where: uncertain.contains)
       let isShown = walk.next { _ in
         asksOutside = true
         return nil
       }
-      if usesToday, element.shownIf?.usesCalculations ?? false { asksOutside = true }
+      if usesFacts, element.shownIf?.usesCalculations ?? false { asksOutside = true }
       if asksOutside { uncertain.insert(position) }
       found[element.id] = asksOutside ? .uncertain : isShown == true ? .shown : .hidden
       if let value = answer(cells[element.id] ?? "", at: position) { walk.answer(value) }

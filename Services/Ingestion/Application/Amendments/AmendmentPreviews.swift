@@ -128,8 +128,9 @@ private struct Gathered: Sendable {
       return AmendmentValidator.Preview(judging: sheet, by: definition, in: context)
     case .withdrawnAnswers(let elementIDs):
       let unknown = definition.violations(of: elementIDs)
-      guard unknown.isEmpty else { return .unfit(.rejected(unknown)) }
-      return AmendmentValidator.Preview(withdrawingFrom: sheet, of: definition, in: context)
+      return unknown.isEmpty
+        ? .withdrawal(definition, definition.facts(of: sheet, in: context.zones))
+        : .unfit(.rejected(unknown))
     }
   }
 

@@ -29,19 +29,21 @@ struct WithdrawQuestion: Sendable {
   private let questionnaires: QuestionnaireCache
   private let events: any AmendmentEvents
   private let studies: StudyCache
+  private let zones: ZoneDatabase
   private let triggers: AmendmentTriggers
   private let clock: any WallClock
   private let erased = ErasedParticipants()
 
   init(
     pool: PostgresPool, uses: VisibleQuestionnaires,
-    questionnaires: QuestionnaireCache, studies: StudyCache, events: any AmendmentEvents,
-    triggerEvents: any TriggerEvents, clock: any WallClock
+    questionnaires: QuestionnaireCache, studies: StudyCache, zones: ZoneDatabase,
+    events: any AmendmentEvents, triggerEvents: any TriggerEvents, clock: any WallClock
   ) {
     self.pool = pool
     self.uses = uses
     self.questionnaires = questionnaires
     self.studies = studies
+    self.zones = zones
     self.events = events
     triggers = AmendmentTriggers(events: triggerEvents)
     self.clock = clock
@@ -128,7 +130,9 @@ struct WithdrawQuestion: Sendable {
         amendmentID: UUID(), sheetID: sheet.sheetID, baseRevision: sheet.revision,
         reason: request.reason, amendedAt: Instant(now),
         change: .withdrawnAnswers([request.elementID]))
-      _ = judge.decide(amendment, hash: PayloadHash.of(amendment), .withdrawal(definition))
+      let facts = definition.facts(of: sheet.sheet, in: zones)
+      _ = judge.decide(
+        amendment, hash: PayloadHash.of(amendment), .withdrawal(definition, facts))
     }
     if !judge.revisions.isEmpty {
       try await connection.run(RevisionStore.write(judge.revisions, receivedAt: now))

@@ -165,25 +165,6 @@ extension AmendmentValidator.Preview {
     let answers = validation.storedAnswers
     self = .answers(answers, definition.scores(of: answers, facts: validation.facts))
   }
-
-  /// The withdrawal of some answers of a stored sheet, whose remaining answers are not validated.
-  ///
-  /// - Parameters:
-  ///   - sheet: the sheet; other sheets are read as of its time.
-  ///   - definition: the version of the sheet.
-  init(
-    withdrawingFrom sheet: AnswerSheet, of definition: PreparedQuestionnaire,
-    in context: ValidationContext
-  ) {
-    var validation = SheetValidation(
-      sheet: sheet, context: context, undecided: [:],
-      violationCountMax: context.limits.violationCountMax)
-    let references = validation.checkReferences(definition: definition)
-    _ = validation.checkAnswers(
-      definition: definition, references: references,
-      judgedAt: context.judgedAt(sheet) ?? context.now)
-    self = .withdrawal(definition, validation.facts)
-  }
 }
 
 extension PreparedQuestionnaire {

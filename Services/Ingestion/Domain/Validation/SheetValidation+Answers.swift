@@ -111,11 +111,9 @@ extension SheetValidation {
   private func facts(
     for definition: PreparedQuestionnaire, _ earlier: inout EarlierAnswers
   ) -> SheetFacts {
-    guard definition.usesExpressions else { return SheetFacts() }
-    var facts = SheetFacts(today: kept.startDate(in: context.zones), profile: kept.profile)
-    for id in definition.earlierQuestions {
-      facts.earlier[id] = earlier.answer(
-        to: QuestionReference(questionnaireID: definition.questionnaireID, elementID: id))
+    var facts = definition.facts(of: kept, in: context.zones)
+    for question in definition.earlierQuestions(notIn: kept) {
+      facts.earlier[question.elementID] = earlier.answer(to: question)
     }
     return facts
   }

@@ -76,6 +76,7 @@ struct SheetValidation: StudyValidation {
     guard obstacles.isEmpty, let sheetID, let finishedAt, let judgedAt, let use, let definition
     else { return .postponed(obstacles) }
     kept.answers = storedAnswers
+    keepEarlierAnswers(of: definition)
     if definition.violatesConstraints(kept.answers, isShown: isShown, facts: facts) {
       mark(.constraintViolated)
     }

@@ -7,8 +7,8 @@ public struct ExpressionVector: Decodable, Sendable, CustomStringConvertible {
   /// A questionnaire with the expression as the calculation `result`.
   public let questionnaire: QuestionnaireDefinition
   public let answers: [String: AnswerValue]
-  /// Local date of the start of the sheet; nil if unknown.
-  public let today: String?
+  /// What the expression may use besides the answers.
+  public let facts: SheetFacts
   /// Expected value; nil if it is missing.
   public let result: AnswerValue?
   /// Whether numbers may differ in their last digits.
@@ -17,7 +17,8 @@ public struct ExpressionVector: Decodable, Sendable, CustomStringConvertible {
   public var description: String { name }
 
   private enum Keys: CodingKey {
-    case name, expression, answers, weights, today, calculations, approximate, result
+    case name, expression, answers, weights, today, calculations, approximate, result, earlier
+    case profile
   }
 
   public init(from decoder: any Decoder) throws {
@@ -26,7 +27,14 @@ public struct ExpressionVector: Decodable, Sendable, CustomStringConvertible {
     let answers = try values.decode([String: VectorAnswer].self, forKey: .answers)
       .mapValues(\.value)
     self.answers = answers
-    today = try values.decodeIfPresent(String.self, forKey: .today)
+    func others(_ key: Keys) throws -> [String: AnswerValue] {
+      try values.decodeIfPresent([String: VectorAnswer].self, forKey: key)?.mapValues(\.value)
+        ?? [:]
+    }
+    let earlier = try others(.earlier)
+    facts = SheetFacts(
+      today: try values.decodeIfPresent(String.self, forKey: .today), earlier: earlier,
+      profile: try others(.profile))
     isApproximate = try values.decodeIfPresent(Bool.self, forKey: .approximate) ?? false
     result = try values.decode(VectorResult?.self, forKey: .result)?.value
     let weights =
@@ -36,8 +44,8 @@ public struct ExpressionVector: Decodable, Sendable, CustomStringConvertible {
     let expression = try values.decode(VectorExpression.self, forKey: .expression).value
     questionnaire = QuestionnaireDefinition(
       id: "vector", title: Samples.text("Vector"), defaultLanguage: "en",
-      elements: Set(answers.keys).union(weights.keys).sorted().map { id in
-        Samples.question(id, Self.kind(answers[id], weights[id]))
+      elements: Set(answers.keys).union(weights.keys).union(earlier.keys).sorted().map { id in
+        Samples.question(id, Self.kind(answers[id] ?? earlier[id], weights[id]))
       },
       calculations: others.sorted { $0.key < $1.key }.map {
         CalculationDefinition(id: $0.key, expression: $0.value.value)
@@ -88,7 +96,7 @@ private struct VectorExpression: Decodable {
   let value: AnswerExpression
 
   private enum Keys: CodingKey {
-    case number, text, answer, score, calculation, call, of, malformed
+    case number, text, answer, score, calculation, earlier, profile, call, of, malformed
   }
 
   init(from decoder: any Decoder) throws {
@@ -113,6 +121,10 @@ private struct VectorExpression: Decodable {
       value = .score(id)
     } else if let id = try text(.calculation) {
       value = .calculation(id)
+    } else if let id = try text(.earlier) {
+      value = .earlier(id)
+    } else if let field = try text(.profile) {
+      value = .profile(field)
     } else {
       value = .malformed(try values.decode(String.self, forKey: .malformed))
     }

@@ -11,9 +11,11 @@ public struct Visibility: Sendable {
 
   public init(
     _ questionnaire: QuestionnaireDefinition, structure: QuestionnaireStructure? = nil,
-    answers given: SheetAnswers, today: String? = nil
+    answers given: SheetAnswers, facts: SheetFacts = SheetFacts()
   ) {
-    var walk = VisibilityWalk(questionnaire, structure: structure, today: today)
+    var walk = VisibilityWalk(questionnaire, structure: structure, facts: facts) {
+      given.answers[questionnaire.elements[$0].id] != nil
+    }
     var requiredByCondition: Set<Int> = []
     for (position, element) in questionnaire.elements.enumerated() {
       func earlier(_ reference: QuestionReference) -> AnswerValue? {

@@ -25,7 +25,9 @@ import Testing
     _ questionnaire: QuestionnaireDefinition, _ answers: [String: AnswerValue],
     today: String? = nil
   ) -> [Bool] {
-    Visibility(questionnaire, answers: SheetAnswers(answers), today: today).isShown
+    Visibility(
+      questionnaire, answers: SheetAnswers(answers), facts: SheetFacts(today: today)
+    ).isShown
   }
 
   private static func whenObese(_ comparison: Comparison.Operator = .greaterOrEqual) -> Condition {
@@ -125,7 +127,7 @@ import Testing
     #expect(QuestionnaireChecker().check(questionnaire) == [])
     let evaluator = ScoreEvaluator(questionnaire)
     let answers = Self.numbers(["weight": 1])
-    #expect(evaluator.value(ofCalculation: "x199", answers, today: nil) == .number(200))
+    #expect(evaluator.value(ofCalculation: "x199", answers, facts: SheetFacts()) == .number(200))
     #expect(evaluator.results(answers).allSatisfy { $0.value != nil })
   }
 
@@ -139,7 +141,7 @@ import Testing
     }
     let evaluator = ScoreEvaluator(questionnaire)
     func violated(_ answers: [String: Double], hidden: String = "") -> [String] {
-      evaluator.violatedConstraints(Self.numbers(answers), today: nil) { $0 != hidden }.map(\.id)
+      evaluator.violatedConstraints(Self.numbers(answers), facts: SheetFacts()) { $0 != hidden }.map(\.id)
     }
     #expect(violated(["weight": 70, "height": 170, "waist": 80]) == [])
     #expect(violated(["weight": 70, "height": 170, "waist": 180]) == ["order"])

@@ -9,9 +9,9 @@ import Testing
     for vector in vectors {
       let evaluator = ScoreEvaluator(vector.questionnaire)
       let value = evaluator.value(
-        ofCalculation: "result", vector.answers, today: vector.today)
+        ofCalculation: "result", vector.answers, facts: vector.facts)
       #expect(Self.isSame(value, vector.result, vector), "\(vector): \(String(describing: value))")
-      let whole = evaluator.results(vector.answers, today: vector.today).last
+      let whole = evaluator.results(vector.answers, facts: vector.facts).last
       switch value {
       case .number(let number)?: #expect(whole?.value == number, "\(vector)")
       case .codes(let codes)?: #expect(whole?.text == codes.first, "\(vector)")

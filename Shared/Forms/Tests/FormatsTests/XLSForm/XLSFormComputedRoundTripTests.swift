@@ -73,7 +73,8 @@ import Testing
         else { continue }
         for _ in 0..<8 {
           let answers = answers(to: questionnaire, structure, &random)
-          let known = evaluator.results(answers, today: "2026-03-01")
+          let known = evaluator.results(
+            answers, facts: SheetFacts(today: "2026-03-01"))
           var texts = answers.mapValues(Self.text)
           for result in known {
             texts[result.scoreID] = result.value.map(DecimalSyntax.text) ?? result.text ?? ""
