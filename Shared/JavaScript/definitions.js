@@ -7,7 +7,7 @@ import { unrolled } from "./unroll.js";
 const VALUES = {
   singleChoice: "choice", multipleChoice: "choice", yesNo: "choice", country: "choice",
   slider: "number", selfAssessmentManikin: "number", visualAnalogue: "number", number: "number",
-  duration: "number", date: "date", time: "time", dateTime: "dateTime", textLine: "text",
+  duration: "number", ranking: "choice", countdown: "number", date: "date", time: "time", dateTime: "dateTime", textLine: "text",
   textArea: "text", email: "text", url: "text", telephone: "text",
 };
 /** Maximum lengths and patterns that hold unless a definition has its own. */
@@ -20,6 +20,8 @@ const ENTRIES = {
   telephone: ["telephone", 32, String.raw`\+?(?:[ ()/.-]*[0-9]){3,32}[ ()/.-]*`],
 };
 const VISUAL_ANALOGUE_MAX = 100;
+/** Seconds. */
+const COUNTDOWN_MAX = 86400;
 
 const number = (value) => value === undefined || !Number.isFinite(Number(value)) ? null : Number(value);
 const spelled = (name) => name.toLowerCase().replaceAll("_", "-");
@@ -99,6 +101,7 @@ function scaleOf(type, definition) {
     case "visualAnalogue": return { weights: null, range: [0, VISUAL_ANALOGUE_MAX] };
     case "number": return { weights: null, range: range(number(minimum), number(maximum)) };
     case "duration": return { weights: null, range: range(minimumSeconds, maximumSeconds) };
+    case "countdown": return { weights: null, range: [0, COUNTDOWN_MAX] };
     case "singleChoice":
     case "multipleChoice": break;
     default: return null;
@@ -127,8 +130,9 @@ function worded({ text = "", language = "und", translations = [] } = {}) {
 /** A type of question as `checks` and the fields of the preview read it. */
 function kindOf(type, definition, patterns) {
   if (type in ENTRIES) return entryOf(type, definition, patterns);
-  const options = (definition.options ?? []).map(({ code, label, exclusive = false }) =>
-    ({ code, label: worded(label), isExclusive: exclusive }));
+  const options = (definition.options ?? []).map(({
+    code, label, exclusive = false, fixedPosition = false, offeredFor = [],
+  }) => ({ code, label: worded(label), isExclusive: exclusive, isFixed: fixedPosition, offeredFor }));
   switch (type) {
     case "singleChoice": return { type: "single-choice", options, isKnob: definition.knob ?? false };
     case "multipleChoice": return {
@@ -139,7 +143,14 @@ function kindOf(type, definition, patterns) {
       type, minimum: number(definition.minimum ?? 0), maximum: number(definition.maximum ?? 0),
       step: number(definition.step ?? 0), low: worded(definition.minimumLabel),
       high: worded(definition.maximumLabel), isKnob: definition.knob ?? false,
-      showsNumber: definition.showNumber ?? false,
+      showsNumber: definition.showNumber ?? false, hasMarks: definition.marks ?? false,
+      isVertical: definition.vertical ?? false,
+      labels: (definition.labels ?? []).map(({ value = 0, label }) =>
+        ({ value: number(value), label: worded(label) })),
+    };
+    case "ranking": return { type, options, rankedCount: definition.rankedCount ?? 0 };
+    case "countdown": return {
+      type, seconds: definition.seconds ?? 0, isSkippable: definition.skippable ?? false,
     };
     case "visualAnalogue": return {
       type: "visual-analogue", low: worded(definition.minimumLabel),
@@ -148,6 +159,7 @@ function kindOf(type, definition, patterns) {
     case "number": return {
       type, minimum: number(definition.minimum), maximum: number(definition.maximum),
       isInteger: definition.integer ?? false, unit: definition.unit ?? "",
+      hint: worded(definition.pattern?.hint), pattern: patternOf(definition.pattern?.expression ?? "", patterns),
     };
     case "date": return { type, earliest: definition.earliest ?? "", latest: definition.latest ?? "" };
     case "duration": return {
@@ -162,13 +174,18 @@ function kindOf(type, definition, patterns) {
   }
 }
 
-function entryOf(type, { pattern, maximumLength }, patterns) {
+/** The index of a pattern among all of a questionnaire; null if there is none, or none that can be checked. */
+function patternOf(expression, patterns) {
+  const states = expression === "" ? null : automaton(expression);
+  return states === null ? null : patterns.push(states) - 1;
+}
+
+function entryOf(type, { pattern, maximumLength, masked = false }, patterns) {
   const [style, length, standard] = ENTRIES[type];
   const expression = pattern?.expression || standard;
-  const states = automaton(expression);
   return {
     type: "text", style, length: maximumLength || length, hint: worded(pattern?.hint),
-    pattern: expression !== "" && states !== null ? patterns.push(states) - 1 : null,
+    pattern: patternOf(expression, patterns), isMasked: masked,
   };
 }
 
@@ -210,7 +227,11 @@ export function evaluable(questionnaire) {
         : kinds.push(kindOf(type, source[type], patterns)) - 1,
       value: VALUES[types[position]], scale: types[position] === undefined ? null
         : scaleOf(type, source[type]),
-      initial: initial(question?.initialAnswer), ...element.copy && { copy: element.copy },
+      initial: initial(question?.initialAnswer),
+      isFixed: element.fixedPosition ?? false, randomOrder: group?.randomOrder ?? false,
+      randomOptions: question?.randomOptions ?? false, offeredBy: question?.offeredBy ?? "",
+      poles: question?.poles === undefined ? undefined
+        : { lowest: worded(question.poles.lowest), highest: worded(question.poles.highest) },
     });
     if (parent !== null) elements[parent].members.push(position);
     const own = typeIn(shared[position]);

@@ -1,12 +1,13 @@
 import "./moments.js";
 import "./expressions.js";
 import "./scoring.js";
+import "./ordering.js";
 import "./evaluation.js";
 import "./checks.js";
 import { newId } from "./calls.js";
 import { evaluable } from "./definitions.js";
 
-const { checks, evaluation, expressions, moments } = globalThis.Otolith;
+const { checks, evaluation, moments, ordering } = globalThis.Otolith;
 
 /** Questions of other questionnaires that a condition reads. */
 function foreign(rule) {
@@ -87,6 +88,22 @@ export class Form {
       answers: evaluation.stored(form, result, forced), problems, violated: result.violated,
       scores: result.values.scores(), calculations: evaluation.calculations(form, result),
     };
+  }
+
+  /**
+   * Codes of the options of a question, or ids of the members of a group, in the order that this sheet shows them.
+   *
+   * @param {Map<string, Value>} [answers]  those of `review`, which decide what is offered
+   */
+  order(id, answers = new Map()) {
+    const { elements } = this.#form;
+    const element = elements.find((one) => one.id === id);
+    if (element?.type !== "question") {
+      return element === undefined ? []
+        : ordering.members(elements, element, this.sheetId).map((position) => elements[position].id);
+    }
+    const kind = this.#form.kinds[element.kind];
+    return ordering.options(element, kind, answers, this.sheetId).map(({ code }) => code);
   }
 
   /**

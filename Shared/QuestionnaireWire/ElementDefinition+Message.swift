@@ -15,7 +15,7 @@ extension ElementDefinition {
     self.init(
       id: message.elementID, parentID: message.parentID, content: content,
       shownIf: Condition(message.enableWhen, message.enableBehavior),
-      annotations: message.annotations.map(Annotation.init))
+      annotations: message.annotations.map(Annotation.init), isFixed: message.fixedPosition)
   }
 }
 
@@ -34,7 +34,8 @@ extension CatalogueV1.Element {
     self.init(
       elementID: definition.id, content: content, enableWhen: conditions.parts,
       enableBehavior: conditions.behavior, parentID: definition.parentID,
-      annotations: definition.annotations.map(CatalogueV1.Annotation.init))
+      annotations: definition.annotations.map(CatalogueV1.Annotation.init),
+      fixedPosition: definition.isFixed)
   }
 }
 
@@ -49,32 +50,7 @@ extension GroupDefinition {
       }
     self.init(
       title: TranslatedText(message.title), style: style,
-      sharedKind: message.sharedAnswer?.sharedKind,
-      repetition: message.repeat.map(RepeatDefinition.init))
-  }
-}
-
-extension RepeatDefinition {
-  init(_ message: CatalogueV1.GroupRepeat) {
-    let count: QuestionReference.Subject? =
-      switch message.count {
-      case nil: nil
-      case .elementID(let id): .question(id)
-      case .calculationID(let id): .calculation(id)
-      }
-    self.init(minimum: message.minimum, maximum: message.maximum, count: count)
-  }
-}
-
-extension CatalogueV1.GroupRepeat {
-  init(_ definition: RepeatDefinition) {
-    let count: OneOfCount? =
-      switch definition.count {
-      case nil, .score?: nil
-      case .question(let id)?: .elementID(id)
-      case .calculation(let id)?: .calculationID(id)
-      }
-    self.init(minimum: definition.minimum, maximum: definition.maximum, count: count)
+      sharedKind: message.sharedAnswer?.sharedKind, hasRandomOrder: message.randomOrder)
   }
 }
 
@@ -94,6 +70,6 @@ extension CatalogueV1.Group {
       title: CatalogueV1.LocalizedText(definition.title), style: style,
       optionalAnswer: isOptional,
       sharedAnswer: definition.sharedKind.map(CatalogueV1.Question.init(sharedKind:)),
-      repeat: definition.repetition.map(CatalogueV1.GroupRepeat.init))
+      randomOrder: definition.hasRandomOrder)
   }
 }

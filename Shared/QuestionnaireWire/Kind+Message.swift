@@ -21,7 +21,11 @@ extension QuestionDefinition.Kind {
           minimum: slider.minimum, maximum: slider.maximum, step: slider.step,
           minimumLabel: TranslatedText(slider.minimumLabel),
           maximumLabel: TranslatedText(slider.maximumLabel), isKnob: slider.knob,
-          showsNumber: slider.showNumber))
+          showsNumber: slider.showNumber,
+          labels: slider.labels.map {
+            SliderDefinition.Label(value: $0.value, text: TranslatedText($0.label))
+          },
+          hasMarks: slider.marks, isVertical: slider.vertical))
     case .selfAssessmentManikin(let manikin):
       self = .selfAssessmentManikin(ManikinDefinition(manikin))
     case .visualAnalogue(let line):
@@ -33,7 +37,9 @@ extension QuestionDefinition.Kind {
       self = .number(
         NumberDefinition(
           minimum: number.minimum?.value, maximum: number.maximum?.value,
-          isInteger: number.integer, unit: number.unit))
+          isInteger: number.integer, unit: number.unit,
+          pattern: number.pattern?.expression ?? "",
+          patternHint: TranslatedText(number.pattern?.hint)))
     case .date(let date):
       self = .date(DateDefinition(earliest: date.earliest, latest: date.latest))
     case .time: self = .time
@@ -42,17 +48,20 @@ extension QuestionDefinition.Kind {
       self = .duration(
         DurationDefinition(
           minimumSeconds: duration.minimumSeconds, maximumSeconds: duration.maximumSeconds))
-    case .textLine(let entry): self.init(.line, entry.maximumLength, entry.pattern)
+    case .textLine(let entry):
+      self.init(.line, entry.maximumLength, entry.pattern, isMasked: entry.masked)
     case .textArea(let entry): self.init(.area, entry.maximumLength, entry.pattern)
     case .email(let entry): self.init(.email, entry.maximumLength, entry.pattern)
     case .url(let entry): self.init(.url, entry.maximumLength, entry.pattern)
     case .telephone(let entry): self.init(.telephone, entry.maximumLength, entry.pattern)
     case .country: self = .country
-    case .file(let file):
-      self = .file(
-        FileDefinition(
-          kind: FileDefinition.Kind(file.kind), maximumBytes: file.maximumBytes,
-          maximumSeconds: file.maximumSeconds, isSignature: file.signature))
+    case .ranking(let ranking):
+      self = .ranking(
+        RankingDefinition(
+          options: ranking.options.map(OptionDefinition.init), rankedCount: ranking.rankedCount))
+    case .countdown(let countdown):
+      self = .countdown(
+        CountdownDefinition(seconds: countdown.seconds, isSkippable: countdown.skippable))
     case .unsupported(let unsupported):
       self = .unsupported(
         UnsupportedDefinition(type: unsupported.type, contents: unsupported.contents))
@@ -60,12 +69,13 @@ extension QuestionDefinition.Kind {
   }
 
   private init(
-    _ style: TextEntryDefinition.Style, _ length: UInt32, _ pattern: CatalogueV1.TextPattern?
+    _ style: TextEntryDefinition.Style, _ length: UInt32, _ pattern: CatalogueV1.TextPattern?,
+    isMasked: Bool = false
   ) {
     self = .text(
       TextEntryDefinition(
         style: style, maximumLength: length, pattern: pattern?.expression ?? "",
-        patternHint: TranslatedText(pattern?.hint)))
+        patternHint: TranslatedText(pattern?.hint), isMasked: isMasked))
   }
 }
 
@@ -89,7 +99,11 @@ extension CatalogueV1.Question.OneOfType {
           minimum: slider.minimum, maximum: slider.maximum, step: slider.step,
           minimumLabel: CatalogueV1.LocalizedText(slider.minimumLabel),
           maximumLabel: CatalogueV1.LocalizedText(slider.maximumLabel), knob: slider.isKnob,
-          showNumber: slider.showsNumber))
+          showNumber: slider.showsNumber,
+          labels: slider.labels.map {
+            .init(value: $0.value, label: CatalogueV1.LocalizedText($0.text))
+          },
+          marks: slider.hasMarks, vertical: slider.isVertical))
     case .selfAssessmentManikin(let manikin): self = .selfAssessmentManikin(.init(manikin))
     case .visualAnalogue(let line):
       self = .visualAnalogue(
@@ -101,7 +115,8 @@ extension CatalogueV1.Question.OneOfType {
         .init(
           minimum: number.minimum.map { GoogleProtobuf.DoubleValue($0) },
           maximum: number.maximum.map { GoogleProtobuf.DoubleValue($0) },
-          integer: number.isInteger, unit: number.unit))
+          integer: number.isInteger, unit: number.unit,
+          pattern: CatalogueV1.TextPattern(number.pattern, number.patternHint)))
     case .date(let date): self = .date(.init(earliest: date.earliest, latest: date.latest))
     case .time: self = .time(.init())
     case .dateTime: self = .dateTime(.init())
@@ -110,23 +125,23 @@ extension CatalogueV1.Question.OneOfType {
         .init(minimumSeconds: duration.minimumSeconds, maximumSeconds: duration.maximumSeconds))
     case .text(let entry): self.init(entry)
     case .country: self = .country(.init())
-    case .file(let file):
-      self = .file(
+    case .ranking(let ranking):
+      self = .ranking(
         .init(
-          kind: CatalogueV1.FileKind(file.kind), maximumBytes: file.maximumBytes,
-          maximumSeconds: file.maximumSeconds, signature: file.isSignature))
+          options: ranking.options.map(CatalogueV1.Option.init), rankedCount: ranking.rankedCount))
+    case .countdown(let countdown):
+      self = .countdown(.init(seconds: countdown.seconds, skippable: countdown.isSkippable))
     case .unsupported(let unsupported):
       self = .unsupported(.init(type: unsupported.type, contents: unsupported.contents))
     }
   }
 
   private init(_ entry: TextEntryDefinition) {
-    let pattern: CatalogueV1.TextPattern? =
-      entry.pattern.isEmpty && entry.patternHint.isAbsent
-      ? nil
-      : .init(expression: entry.pattern, hint: CatalogueV1.LocalizedText(entry.patternHint))
+    let pattern = CatalogueV1.TextPattern(entry.pattern, entry.patternHint)
     switch entry.style {
-    case .line: self = .textLine(.init(maximumLength: entry.maximumLength, pattern: pattern))
+    case .line:
+      self = .textLine(
+        .init(maximumLength: entry.maximumLength, pattern: pattern, masked: entry.isMasked))
     case .area: self = .textArea(.init(maximumLength: entry.maximumLength, pattern: pattern))
     case .email: self = .email(.init(maximumLength: entry.maximumLength, pattern: pattern))
     case .url: self = .url(.init(maximumLength: entry.maximumLength, pattern: pattern))
@@ -136,28 +151,10 @@ extension CatalogueV1.Question.OneOfType {
   }
 }
 
-extension FileDefinition.Kind {
-  fileprivate init?(_ message: CatalogueV1.FileKind) {
-    switch message {
-    case .photo: self = .photo
-    case .audio: self = .audio
-    case .drawing: self = .drawing
-    case .any: self = .any
-    case .unspecified, .unrecognized: return nil
-    }
-  }
-}
-
-extension CatalogueV1.FileKind {
-  fileprivate init(_ kind: FileDefinition.Kind?) {
-    self =
-      switch kind {
-      case .photo: .photo
-      case .audio: .audio
-      case .drawing: .drawing
-      case .any: .any
-      case nil: .unspecified
-      }
+extension CatalogueV1.TextPattern {
+  fileprivate init?(_ pattern: String, _ hint: TranslatedText) {
+    guard !pattern.isEmpty || !hint.isAbsent else { return nil }
+    self.init(expression: pattern, hint: CatalogueV1.LocalizedText(hint))
   }
 }
 
@@ -165,7 +162,8 @@ extension OptionDefinition {
   fileprivate init(_ message: CatalogueV1.Option) {
     self.init(
       code: message.code, label: TranslatedText(message.label), isExclusive: message.exclusive,
-      weight: message.weight?.value, isMissing: message.missing)
+      weight: message.weight?.value, isMissing: message.missing, isFixed: message.fixedPosition,
+      offeredFor: message.offeredFor)
   }
 }
 
@@ -175,6 +173,7 @@ extension CatalogueV1.Option {
       code: definition.code, label: CatalogueV1.LocalizedText(definition.label),
       exclusive: definition.isExclusive,
       weight: definition.weight.map { GoogleProtobuf.DoubleValue($0) },
-      missing: definition.isMissing)
+      missing: definition.isMissing, fixedPosition: definition.isFixed,
+      offeredFor: definition.offeredFor)
   }
 }

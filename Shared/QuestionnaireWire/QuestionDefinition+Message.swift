@@ -9,7 +9,11 @@ extension QuestionDefinition {
       requiredIf: Condition(message.requiredWhen, message.requiredBehavior),
       kind: message.type.map(Kind.init), itemID: message.itemID,
       initialAnswer: message.initialAnswer.map(AnswerValue.init),
-      isHiddenFromStatistics: message.hiddenFromStatistics)
+      isHiddenFromStatistics: message.hiddenFromStatistics,
+      hasRandomOptions: message.randomOptions, offeredBy: message.offeredBy,
+      poles: message.poles.map {
+        PolesDefinition(lowest: TranslatedText($0.lowest), highest: TranslatedText($0.highest))
+      })
   }
 }
 
@@ -23,7 +27,13 @@ extension CatalogueV1.Question {
       itemID: definition.itemID,
       initialAnswer: definition.initialAnswer.map(CatalogueV1.InitialAnswer.init),
       hiddenFromStatistics: definition.isHiddenFromStatistics,
-      requiredWhen: required.parts, requiredBehavior: required.behavior)
+      requiredWhen: required.parts, requiredBehavior: required.behavior,
+      randomOptions: definition.hasRandomOptions, offeredBy: definition.offeredBy,
+      poles: definition.poles.map {
+        CatalogueV1.Poles(
+          lowest: CatalogueV1.LocalizedText($0.lowest),
+          highest: CatalogueV1.LocalizedText($0.highest))
+      })
   }
 
   init(sharedKind kind: QuestionDefinition.Kind) {

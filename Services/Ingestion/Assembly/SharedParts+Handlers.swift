@@ -86,7 +86,7 @@ extension SharedParts {
         events: events, triggerEvents: triggerEvents, clock: clock),
       list: ListRevisions(pool: pool),
       export: ExportRevisions(
-        pool: pool, router: router, securityEvents: environment.securityEvents))
+        pool: pool, router: router, exported: exported, securityEvents: environment.securityEvents))
   }
 
   var records: RecordHandler {

@@ -104,6 +104,9 @@ import Testing
     }
     let export = ExportRevisions(
       pool: cases.pool, router: cases.parts.router,
+      exported: ExportedVersions(
+        pool: cases.pool, studies: cases.parts.studies,
+        questionnaires: cases.parts.questionnaires),
       securityEvents: cases.stack.environment.securityEvents, pageRevisions: 1)
     let rows = try await cases.csv {
       try await export(of: study.studyID, includesTests: false, for: UUID(), to: $0)

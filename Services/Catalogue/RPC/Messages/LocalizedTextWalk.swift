@@ -161,6 +161,8 @@ extension CatalogueV1.Question {
     var question = self
     question.text = question.text.map(transform)
     question.description = question.description.map(transform)
+    question.poles?.lowest = question.poles?.lowest.map(transform)
+    question.poles?.highest = question.poles?.highest.map(transform)
     question.type = question.type?.mapTexts(transform)
     return question
   }
@@ -180,6 +182,9 @@ extension CatalogueV1.Question.OneOfType {
     case .slider(var slider):
       slider.minimumLabel = slider.minimumLabel.map(transform)
       slider.maximumLabel = slider.maximumLabel.map(transform)
+      for position in slider.labels.indices {
+        slider.labels[position].label = slider.labels[position].label.map(transform)
+      }
       return .slider(slider)
     case .visualAnalogue(var line):
       line.minimumLabel = line.minimumLabel.map(transform)
@@ -204,8 +209,13 @@ extension CatalogueV1.Question.OneOfType {
       manikin.lowestLabel = manikin.lowestLabel.map(transform)
       manikin.highestLabel = manikin.highestLabel.map(transform)
       return .selfAssessmentManikin(manikin)
-    case .yesNo, .number, .date, .time, .inherited, .dateTime, .duration, .country, .file,
-      .unsupported:
+    case .number(var number):
+      number.pattern = number.pattern?.mapTexts(transform)
+      return .number(number)
+    case .ranking(var ranking):
+      ranking.options = ranking.options.map { $0.mapTexts(transform) }
+      return .ranking(ranking)
+    case .yesNo, .date, .time, .inherited, .dateTime, .duration, .country, .countdown, .unsupported:
       return self
     }
   }

@@ -117,7 +117,7 @@ struct AnalysisForm: Sendable {
     switch (variable.source, variable.form) {
     case (.score, _): "score"
     case (.band, _): "band"
-    case (_, .code), (_, .codes): "choice"
+    case (_, .code), (_, .codes), (_, .ranking): "choice"
     case (_, .integer), (_, .number): "number"
     case (_, .date): "date"
     case (_, .time): "time"

@@ -30,7 +30,7 @@ struct AnalysisVersion: Sendable {
   func kind(of item: AnalysisForm.Item) -> String? {
     guard item.variable.source == .answer else { return nil }
     return switch PossibleAnswers(structure.kind(of: item.id)) {
-    case .one, .several: "choice"
+    case .one, .several, .ranking: "choice"
     case .scale, .number: "number"
     case .text: "text"
     case .date: "date"
@@ -68,7 +68,7 @@ struct AnalysisVersion: Sendable {
   private func answer(_ cell: String, at position: Int) -> AnswerValue? {
     guard !cell.isEmpty else { return nil }
     switch PossibleAnswers(structure.kinds[position]) {
-    case .one, .several: return .codes(cell.split(separator: ";").map(String.init))
+    case .one, .several, .ranking: return .codes(cell.split(separator: ";").map(String.init))
     case .scale, .number: return Double(cell).map(AnswerValue.number)
     case .text: return .text(CSVWriter.restored(cell))
     case .date, .time, .dateTime: return .text(cell)

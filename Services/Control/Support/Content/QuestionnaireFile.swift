@@ -23,6 +23,8 @@ struct QuestionnaireFile: Sendable {
     codebook: TrackCodebookOptions = TrackCodebookOptions()
   ) throws(SourceError) {
     let bytes = try CatalogueFile.bytes(at: path, limits: options.limits)
+    var options = options
+    options.readFiles(beside: path)
     let format = try Self.format(of: path, given: format, contents: bytes)
     guard options.sheet.isEmpty || CatalogueFormat.isWorkbook(bytes) else {
       throw SourceError(
@@ -83,6 +85,17 @@ struct QuestionnaireFile: Sendable {
       ]
     }
     return read.findings(in: path)
+  }
+}
+
+extension ReadOptions {
+  /// Gives the reader access to the files in the folder of a questionnaire.
+  mutating func readFiles(beside path: String) {
+    guard path != CatalogueFile.standardInput else { return }
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    fileBeside = { [limits] name in
+      try? CatalogueFile.bytes(at: "\(folder)\(name)", limits: limits)
+    }
   }
 }
 

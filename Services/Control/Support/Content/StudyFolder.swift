@@ -89,6 +89,7 @@ struct StudyFolder: Sendable {
   ) throws(SourceError) -> ReadQuestionnaire {
     var options = ReadOptions()
     options.limits = limits
+    options.readFiles(beside: file)
     let bytes = try CatalogueFile.bytes(at: file, limits: limits)
     let read = try OtolithReader().read(bytes, file: file, options: options)
     guard let first = read.first, first.definition.id == id else {

@@ -8,6 +8,7 @@ import ServiceKit
 struct ExportRevisions: Sendable {
   let pool: PostgresPool
   let router: PostgresReadRouter
+  let exported: ExportedVersions
   let securityEvents: SecurityEvents
   var pageRevisions: Int = 200
 
@@ -17,7 +18,7 @@ struct ExportRevisions: Sendable {
   ///   - cursor: text of a cursor, to write only revisions that were replaced since; empty for all.
   ///   - concealsGroups: whether questionnaires that only some groups see are left out.
   /// - Returns: the cursor for the next export.
-  /// - Throws: ``IngestionError`` `.exportCursorInvalid`; `PostgresError`; errors of `write`.
+  /// - Throws: ``IngestionError`` `.versionUnavailable`; `.exportCursorInvalid`; `PostgresError`; errors of `write`.
   @discardableResult
   func callAsFunction(
     of studyID: String, filter: ExportFilter = ExportFilter(), since cursor: String = "",
@@ -34,11 +35,19 @@ struct ExportRevisions: Sendable {
           for: former, participant: pseudonyms.pseudonym(of: former.position.participantID),
           studyID: studyID)
       } page: {
-        try await source.answer(
+        let page = try await source.answer(
           to: RevisionStore.exportPage(
             studyID: studyID, filter: filter, includesTests: includesTests,
             concealsGroups: concealsGroups, since: since, after: $0?.position,
             limit: pageRevisions))
+        let definitions = try await exported.known(Set(page.map(\.questionnaire)))
+        return page.map { former in
+          var former = former
+          if let definition = definitions[former.questionnaire] {
+            former.removeMaskedTexts(of: definition)
+          }
+          return former
+        }
       }
     }
     return source.next

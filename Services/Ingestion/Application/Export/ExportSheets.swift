@@ -87,7 +87,8 @@ struct ExportSheets: Sendable {
           participant: pseudonyms.pseudonym(of: entry.record.participantID), isTest: entry.isTest)
         if request.concealsGroups { sheet.concealGroup() }
         if !hasExactDevices { sheet.useDeviceClasses(in: zones) }
-        if let definition = entry.scales { sheet.useLegacyScales(of: definition) }
+        sheet.removeMaskedTexts(of: entry.definition)
+        if request.usesLegacyScales { sheet.useLegacyScales(of: entry.definition) }
         return layout.rows(for: sheet, isUpdate: since != nil)
       } page: {
         try await page(request, of: source, since: since, after: $0?.record)
@@ -97,9 +98,7 @@ struct ExportSheets: Sendable {
   }
 
   private typealias Entry = (
-    record: SheetRecord, isTest: Bool,
-    /// The version whose answers are written in the scale of the former systems.
-    scales: PreparedQuestionnaire?
+    record: SheetRecord, isTest: Bool, definition: PreparedQuestionnaire
   )
 
   private func page(
@@ -110,10 +109,10 @@ struct ExportSheets: Sendable {
         studyID: request.studyID, questionnaireID: request.questionnaireID,
         filter: request.filter, includesTests: request.includesTests,
         concealsGroups: request.concealsGroups, since: since, after: last, limit: pageSheets))
-    let scales =
-      request.usesLegacyScales
-      ? try await exported.known(Set(page.map(\.record.version))) : [:]
-    return page.map { ($0.record, $0.isTest, scales[$0.record.version]) }
+    let definitions = try await exported.known(Set(page.map(\.record.version)))
+    return page.compactMap { entry in
+      definitions[entry.record.version].map { (entry.record, entry.isTest, $0) }
+    }
   }
 
   private func wideLayout(_ request: Request) async throws -> Layout {

@@ -34,6 +34,15 @@ struct FormerRevision: Sendable, Hashable {
   var replacedAt: Instant
   var replacedBecause: String
   var isTest: Bool
+
+  var questionnaire: QuestionnaireVersion {
+    QuestionnaireVersion(questionnaireID: questionnaireID, version: version)
+  }
+
+  /// See ``ExportedSheet/removeMaskedTexts(of:)``.
+  mutating func removeMaskedTexts(of definition: PreparedQuestionnaire) {
+    said.answers.removeAll { definition.maskedTexts.contains($0.elementID) }
+  }
 }
 
 extension PreparedQuestionnaire {

@@ -131,7 +131,8 @@ struct RowVariables: Sendable {
   ) {
     variables.add(
       definition, version: prepared.version, contentHash: prepared.contentHash)
-    for question in prepared.questions where question.answers != .nothing {
+    for question in prepared.questions
+    where question.answers != .nothing && !prepared.maskedTexts.contains(question.elementID) {
       let kind = question.answers.valueKind
       if seen.insert([question.elementID, kind]).inserted {
         elements.append((question.elementID, kind))

@@ -60,6 +60,14 @@ extension ExportedSheet {
 }
 
 extension ExportedSheet {
+  /// Removes what participants typed concealed, such as a password.
+  ///
+  /// - Parameter definition: the version that the sheet uses.
+  mutating func removeMaskedTexts(of definition: PreparedQuestionnaire) {
+    guard !definition.maskedTexts.isEmpty else { return }
+    answers.removeAll { definition.maskedTexts.contains($0.elementID) }
+  }
+
   /// Removes the group, and the deviation by which a blocking questionnaire of a group shows it.
   mutating func concealGroup() {
     groupID = ""

@@ -90,6 +90,7 @@ extension QuestionnaireTexts.Question {
     switch kind {
     case .singleChoice(let choice): options = labels(choice.options)
     case .multipleChoice(let choice): options = labels(choice.options)
+    case .ranking(let ranking): options = labels(ranking.options)
     case .yesNo: isYesNo = true
     case .slider(let slider):
       range = Self.range(slider.minimum, slider.maximum)

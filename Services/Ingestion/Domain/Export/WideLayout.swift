@@ -1,7 +1,9 @@
 import Codebooks
+import Questionnaires
 
 /// One row per sheet of one questionnaire and one column per question, then `score_…` per score and
-/// `score_…_band` if it has grades.
+/// `score_…_band` if it has grades, then `order_…` per question with a random order of options and per
+/// group with a random order of members.
 ///
 /// The question columns are the union over all versions: those of the newest in its order, then
 /// those that only older versions have, from newest to oldest. So no answer is lost when the
@@ -15,14 +17,25 @@ struct WideLayout: Sendable, Hashable {
   /// Scores of all versions, in the same order as questions. A score has a grade column if any
   /// version has grades.
   let scoreColumns: [ScoreColumn]
+  /// Random orders by element id and version; the ids as the columns have them.
+  private let orders: [String: [UInt32: RandomOrder]]
+  private let orderIDs: [String]
 
   init(versions: [PreparedQuestionnaire]) {
     var elementIDs: [String] = []
     var seen: Set<String> = []
     var scores: [ScoreColumn] = []
     var places: [String: Int] = [:]
+    var orders: [String: [UInt32: RandomOrder]] = [:]
+    var orderIDs: [String] = []
+    let masked = versions.reduce(into: Set<String>()) { $0.formUnion($1.maskedTexts) }
     for definition in versions.sorted(by: { $0.version > $1.version }) {
-      for question in definition.questions where seen.insert(question.elementID).inserted {
+      for order in definition.randomOrders {
+        if orders[order.elementID] == nil { orderIDs.append(order.elementID) }
+        orders[order.elementID, default: [:]][definition.version] = order
+      }
+      for question in definition.questions
+      where !masked.contains(question.elementID) && seen.insert(question.elementID).inserted {
         elementIDs.append(question.elementID)
       }
       for column in definition.scoreColumns {
@@ -36,19 +49,21 @@ struct WideLayout: Sendable, Hashable {
     }
     self.elementIDs = elementIDs
     scoreColumns = scores
-    columns = Self.columns(elementIDs, scores)
+    self.orders = orders
+    self.orderIDs = orderIDs
+    columns = Self.columns(elementIDs, scores, orderIDs)
   }
 
   /// The columns after ``sheetColumns``. A question with the name of a sheet column (`platform`)
-  /// gets the prefix `answer_`, repeated until it is unique; a score's column gets `score_` in the
-  /// same way.
+  /// gets the prefix `answer_`, repeated until it is unique; a score's column gets `score_`, that of
+  /// an order `order_` in the same way.
   let columns: [WideColumn]
 
   /// Column names.
   var header: [String] { Self.sheetColumns + columns.map(\.name) }
 
   private static func columns(
-    _ elementIDs: [String], _ scoreColumns: [ScoreColumn]
+    _ elementIDs: [String], _ scoreColumns: [ScoreColumn], _ orderIDs: [String]
   ) -> [WideColumn] {
     let sheetColumns = Set(sheetColumns)
     var taken = sheetColumns.union(elementIDs)
@@ -66,6 +81,7 @@ struct WideLayout: Sendable, Hashable {
       return [score, WideColumn(name: band, source: .band(column.scoreID))]
     }
     return questions + scores
+      + orderIDs.map { WideColumn(name: unique("order_", $0, &taken), source: .order($0)) }
   }
 
   private static func unique(_ prefix: String, _ text: String, _ taken: inout Set<String>) -> String
@@ -81,6 +97,9 @@ struct WideLayout: Sendable, Hashable {
     return sheet.headCells + NoiseUnit.allCases.map { Cell.noise(sheet.noise, in: $0) }
       + [Cell.positions(sheet.positions)]
       + elementIDs.map { answers[$0].flatMap { $0 }.map(Cell.text) ?? "" } + scoreCells(of: sheet)
+      + orderIDs.map { id in
+        orders[id]?[sheet.version]?.shown(in: sheet.sheetID.text).joined(separator: ";") ?? ""
+      }
   }
 
   private func scoreCells(of sheet: ExportedSheet) -> [String] {
@@ -126,6 +145,7 @@ extension WideLayout {
       case .answer(let elementID): questionnaire.answer(elementID, named: column.name)
       case .score(let scoreID): questionnaire.score(scoreID, named: column.name)
       case .band(let scoreID): questionnaire.band(scoreID, named: column.name)
+      case .order(let elementID): questionnaire.order(elementID, named: column.name)
       }
     }
   }
@@ -171,6 +191,8 @@ struct WideColumn: Sendable, Hashable {
     case score(String)
     /// The grade of a score, by the score's id.
     case band(String)
+    /// The order in which options or members were shown, by the id of the question or group.
+    case order(String)
   }
 
   var name: String

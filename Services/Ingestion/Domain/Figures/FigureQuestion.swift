@@ -153,11 +153,11 @@ extension FigureQuestion.Content {
       self = .options(options.map(\.code), isExclusive: most == 1)
     case .scale(let minimum, let maximum, let step):
       self = .numbers(NumberScale(minimum: minimum, maximum: maximum, step: step))
-    case .number(let minimum, let maximum, let isInteger):
+    case .number(let minimum, let maximum, let isInteger, _):
       self = .numbers(
         NumberScale(
           minimum: minimum, maximum: maximum, step: isInteger ? 1 : 0, isQuantity: true))
-    case .date, .time, .dateTime, .text, .nothing: self = .other
+    case .ranking, .date, .time, .dateTime, .text, .nothing: self = .other
     }
   }
 }

@@ -31,8 +31,10 @@ struct PreparedQuestionnaire: Sendable {
   let profileFields: Set<String>
   /// Element ids of its self-assessment manikins.
   let manikins: Set<String>
-  /// Whether it asks for files.
-  let hasFiles: Bool
+  /// Element ids of texts that exports leave out.
+  let maskedTexts: Set<String>
+  /// The questions and groups that each sheet shows in an order of its own.
+  let randomOrders: [RandomOrder]
 
   /// - Parameter definition: as written by its author; its own id is ignored.
   /// - Throws: ``UnusableDefinition`` for features unknown to this release.
@@ -64,7 +66,11 @@ struct PreparedQuestionnaire: Sendable {
       zip(definition.elements, structure.kinds).compactMap { element, kind in
         if case .selfAssessmentManikin = kind { element.id } else { nil }
       })
-    hasFiles = questionAt.contains { $0?.file != nil }
+    maskedTexts = Set(
+      zip(definition.elements, structure.kinds).compactMap { element, kind in
+        if case .text(let entry) = kind, entry.isMasked { element.id } else { nil }
+      })
+    randomOrders = definition.randomOrders(structure)
     self.definition = definition
   }
 
@@ -206,9 +212,7 @@ struct PreparedQuestion: Sendable {
   let answers: PossibleAnswers
   /// Whether the answer is the code of a country.
   let isCountry: Bool
-  /// The file that is asked for; nil for other questions.
-  let file: FileDefinition?
-  /// Pattern that a non-blank text must match.
+  /// Pattern that a non-blank text, or a number written plainly, must match.
   let pattern: TextPattern?
 
   /// - Parameter kind: with inheritance resolved.
@@ -229,7 +233,12 @@ struct PreparedQuestion: Sendable {
   private static func pattern(
     of answers: PossibleAnswers, _ elementID: String
   ) throws(UnusableDefinition) -> TextPattern? {
-    guard case .text(_, let source?) = answers else { return nil }
+    let source: String?
+    switch answers {
+    case .text(_, let pattern), .number(_, _, _, let pattern): source = pattern
+    default: source = nil
+    }
+    guard let source else { return nil }
     do {
       return try TextPattern(source)
     } catch {
@@ -238,11 +247,22 @@ struct PreparedQuestion: Sendable {
   }
 }
 
+extension PreparedQuestion {
+  /// Whether it has an option with the code.
+  func has(_ code: String) -> Bool {
+    switch answers {
+    case .one(let codes), .ranking(let codes, _): codes.contains(code)
+    case .several(let options, _, _, _): options.contains { $0.code == code }
+    default: false
+    }
+  }
+}
+
 extension PossibleAnswers {
   /// The kind of value that answers the question, as named by ``AnswerValue/kind``.
   var valueKind: String {
     switch self {
-    case .one, .several: "choice"
+    case .one, .several, .ranking: "choice"
     case .scale, .number: "number"
     case .text: "text"
     case .date: "date"

@@ -49,6 +49,7 @@ enum Reason: String, Sendable, Hashable, CaseIterable {
   case optionUnknown = "OPTION_UNKNOWN"
   case optionRepeated = "OPTION_REPEATED"
   case optionExclusive = "OPTION_EXCLUSIVE"
+  case optionNotOffered = "OPTION_NOT_OFFERED"
   case optionsTooFew = "OPTIONS_TOO_FEW"
   case optionsTooMany = "OPTIONS_TOO_MANY"
   case outOfRange = "OUT_OF_RANGE"

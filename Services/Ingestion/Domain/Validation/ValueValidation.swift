@@ -10,14 +10,17 @@ struct ValueValidation {
   /// Whether required questions must be answered.
   private let isHeldToRequired: Bool
   private let isEnforced: Bool
+  /// Codes that are offered after an earlier answer; nil if all are.
+  private let offered: Set<String>?
   private(set) var violations: ViolationList
   /// The value as stored, if it differs from the one sent.
   private(set) var stored: AnswerValue?
 
   init(
     _ question: PreparedQuestion, at index: Int, isHeldToRequired: Bool, isRequired: Bool,
-    _ violations: ViolationList
+    offered: Set<String>? = nil, _ violations: ViolationList
   ) {
+    self.offered = offered
     self.question = question
     field = "answers[\(index)]"
     self.isHeldToRequired = isHeldToRequired
@@ -44,13 +47,23 @@ struct ValueValidation {
         "the question asks for \(question.answers.valueKind)")
       return nil
     }
+    if case .choice(let codes) = value { checkOffer(of: codes, "\(field).choice") }
     switch (question.answers, value) {
     case (.one(let offered), .choice(let codes)):
       return checkOne(of: offered, codes, "\(field).choice")
     case (.several(let options, let least, let most, let isNoneAllowed), .choice(let codes)):
       let needsOne = isEnforced && !isNoneAllowed
       let known = checkMany(of: options, codes, isEnforced: needsOne, "\(field).choice")
-      checkCount(of: codes, options, least, most, "\(field).choice")
+      let isExclusive = options.contains { $0.isExclusive && codes.contains($0.code) }
+      checkCount(
+        of: codes, options.count, isExclusive: isExclusive, least, most, "\(field).choice")
+      return known
+    case (.ranking(let options, let count), .choice(let codes)):
+      let known = checkMany(
+        of: options.map { PossibleAnswers.Option(code: $0) }, codes, isEnforced: isEnforced,
+        "\(field).choice")
+      let ranked = min(count, offered?.count ?? count)
+      checkCount(of: codes, options.count, isExclusive: false, ranked, ranked, "\(field).choice")
       return known
     case (_, .number(let number)):
       checkNumber(number, "\(field).number")
@@ -116,8 +129,10 @@ struct ValueValidation {
       return nil
     }
     var chosen: Set<String> = []
+    let known = Dictionary(
+      options.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
     for (index, code) in codes.enumerated() {
-      guard code.isASCII, let option = options.first(where: { $0.code == code }) else {
+      guard code.isASCII, let option = known[code] else {
         violations.add(
           .optionUnknown, "\(field).codes[\(index)]", "\(code.quotedExcerpt) is not offered")
         continue
@@ -130,6 +145,20 @@ struct ValueValidation {
       }
     }
     return KnownAnswer(.choice(codes))
+  }
+
+  private mutating func checkOffer(of codes: [String], _ field: String) {
+    guard let offered else { return }
+    var found = 0
+    for (index, code) in codes.enumerated() where !offered.contains(code) {
+      // A few refuse the answer as well as many; unknown codes are reported as such.
+      guard found < 20 else { return }
+      found += 1
+      guard question.has(code) else { continue }
+      violations.add(
+        .optionNotOffered, "\(field).codes[\(index)]",
+        "\(code.quotedExcerpt) is not offered after the earlier answer")
+    }
   }
 
   private mutating func checkText(_ text: String, lengthMax: Int, _ field: String) {
@@ -158,12 +187,11 @@ struct ValueValidation {
   }
 
   private mutating func checkCount(
-    of codes: [String], _ options: [PossibleAnswers.Option], _ least: Int, _ most: Int?,
+    of codes: [String], _ optionCount: Int, isExclusive: Bool, _ least: Int, _ most: Int?,
     _ field: String
   ) {
     // Too many codes are already reported; an empty choice is handled by the required rule.
-    guard !codes.isEmpty, codes.count <= options.count else { return }
-    let isExclusive = options.contains { $0.isExclusive && codes.contains($0.code) }
+    guard !codes.isEmpty, codes.count <= optionCount else { return }
     // An automatically saved sheet may be unfinished.
     if codes.count < least, !isExclusive, isHeldToRequired {
       violations.add(
@@ -213,8 +241,11 @@ struct ValueValidation {
       } else if let limited, limited != number {
         stored = .number(limited)
       }
-    case .number(let minimum, let maximum, let isInteger):
+    case .number(let minimum, let maximum, let isInteger, _):
       checkRange(number, minimum: minimum, maximum: maximum, isInteger: isInteger, field)
+      if let pattern = question.pattern, !pattern.matches(NumberDefinition.plainText(number)) {
+        violations.add(.patternMismatch, field, "the number does not match the required pattern")
+      }
     default:
       break
     }
@@ -237,54 +268,5 @@ struct ValueValidation {
     if isInteger, number != number.rounded() {
       violations.add(.notInteger, field, "must be an integer")
     }
-  }
-}
-
-/// Bounds of a number that clients may compute or send in 32 bits: 35.1 arrives as 35.099998.
-struct NumberBounds {
-  var minimum: Double?
-  var maximum: Double?
-  /// Whether the number is computed from the ends of a scale, so that it has the rounding error of
-  /// the larger end.
-  var isScale = false
-
-  /// Returns the value, as the bound if it exceeds that only by rounding to 32 bits; nil if it is
-  /// beyond, or NaN.
-  func limited(_ value: Double) -> Double? {
-    guard !value.isNaN else { return nil }
-    if let minimum, value < minimum {
-      return value >= minimum - rounding(at: minimum) ? minimum : nil
-    }
-    if let maximum, value > maximum {
-      return value <= maximum + rounding(at: maximum) ? maximum : nil
-    }
-    return value
-  }
-
-  /// Rounding error of a 24-bit significand.
-  private func rounding(at bound: Double) -> Double {
-    let end =
-      isScale ? max((minimum ?? 0).magnitude, (maximum ?? 0).magnitude) : bound.magnitude
-    return end * 0x1p-23
-  }
-}
-
-/// The values of a slider: `minimum + k·step` up to the maximum, or any value in between if the
-/// step is 0.
-///
-/// Clients compute positions in binary fractions, often 32 bit: 0.7 arrives as 0.699999988 or
-/// 0.7000000000000001. A step matches within a thousandth of it, and the value is stored as sent.
-/// Values beyond an end by no more than such rounding are stored as the end.
-struct SliderScale {
-  var minimum: Double
-  var maximum: Double
-  var step: Double
-
-  var bounds: NumberBounds { NumberBounds(minimum: minimum, maximum: maximum, isScale: true) }
-
-  func isOnStep(_ value: Double) -> Bool {
-    guard step > 0 else { return true }
-    let steps = ((value - minimum) / step).rounded()
-    return (value - (minimum + steps * step)).magnitude <= step * 1e-3
   }
 }

@@ -5,7 +5,10 @@ import "/form/messages.js";
 import "/form/elements.js";
 import "/form/pictures.js";
 import "/form/scales.js";
+import "/form/lists.js";
 import "/form/choices.js";
+import "/form/rankings.js";
+import "/form/countdowns.js";
 import "/form/entries.js";
 import "/form/values.js";
 import "/form/questions.js";
@@ -42,13 +45,10 @@ export async function view(language, live) {
   };
 }
 
-/**
- * The answers so far; `draft` has those of an earlier visit, `today` is the date on which it was begun, `profile` has the
- * fields of the profile that the study may use.
- */
-export function answering(questionnaire, { earlier, isSingle, draft, today, profile }) {
-  const made = state.make(questionnaire, { earlier: () => earlier, isSingle, today, profile });
-  made.begin();
+/** The answers so far; `draft` has those of an earlier visit, `today` is the date on which it was begun. */
+export function answering(questionnaire, { earlier, isSingle, draft, today }) {
+  const made = state.make(questionnaire, { earlier: () => earlier, isSingle, today });
+  made.begin(draft.sheetId);
   if (draft.given.length > 0 || draft.drafts.length > 0) {
     made.given.clear();
     for (const [id, answer] of draft.given) made.given.set(id, answer);

@@ -8,10 +8,11 @@ extension CodebookForm {
     switch kind {
     case .singleChoice, .yesNo, .country: self = .code
     case .multipleChoice: self = .codes
+    case .ranking: self = .ranking
     case .slider(let slider): self = slider.isWhole ? .integer : .number
     case .selfAssessmentManikin: self = usesLegacyScales ? .number : .integer
     case .number(let number): self = number.isInteger ? .integer : .number
-    case .visualAnalogue, .duration: self = .number
+    case .visualAnalogue, .duration, .countdown: self = .number
     case .date: self = .date
     case .time: self = .time
     case .dateTime: self = .localTime

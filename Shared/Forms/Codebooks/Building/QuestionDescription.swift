@@ -39,7 +39,20 @@ struct QuestionDescription {
       optional: question.isOptional || isPartOfOptional(position),
       conditional: isConditional(position), countedBy: counts[element.id] ?? [])
     describe(kind, in: &described)
+    if let poles = question.poles {
+      described.minimumLabel = words.optional(poles.lowest)
+      described.maximumLabel = words.optional(poles.highest)
+    }
     return described
+  }
+
+  /// Describes the order in which options or members were shown.
+  func order(at position: Int, version: UInt32, _ own: CodebookLanguage) -> CodebookDefinition {
+    let element = definition.elements[position]
+    let subject = words.optional(element.question?.text ?? element.group?.title ?? TranslatedText())
+    var label = own.said(("order shown", "gezeigte Reihenfolge"))
+    label.text += ": \(subject?.text ?? element.id)"
+    return CodebookDefinition(versions: [version], label: label, type: "order")
   }
 
   /// Whether choosing no option is an answer.
@@ -50,6 +63,7 @@ struct QuestionDescription {
 
   private func isConditional(_ position: Int) -> Bool {
     definition.elements[position].shownIf != nil
+      || definition.elements[position].question?.offeredBy.isEmpty == false
       || structure.governors[position].contains { definition.elements[$0].shownIf != nil }
   }
 
@@ -74,6 +88,7 @@ struct QuestionDescription {
     switch kind {
     case .singleChoice(let choice): described.codes = codes(choice.options)
     case .multipleChoice(let choice): described.codes = codes(choice.options)
+    case .ranking(let ranking): described.codes = codes(ranking.options)
     case .yesNo:
       described.codes = [
         CodebookCode("yes", words.said(("yes", "ja")), weight: 1),
@@ -83,6 +98,9 @@ struct QuestionDescription {
       set(slider.minimum, slider.maximum, step: slider.step, in: &described)
       described.minimumLabel = words.optional(slider.minimumLabel)
       described.maximumLabel = words.optional(slider.maximumLabel)
+      described.codes = slider.labels.map {
+        CodebookCode(NumberDefinition.plainText($0.value), words.required($0.text))
+      }
     case .selfAssessmentManikin(let manikin):
       let (low, high, step) = usesLegacyScales ? (0.0, 1.0, 0.125) : (1, 9, 1)
       set(low, high, step: step, in: &described)
@@ -101,6 +119,10 @@ struct QuestionDescription {
       described.unit = "s"
       described.minimum = Double(duration.minimumSeconds)
       described.maximum = duration.maximumSeconds == 0 ? nil : Double(duration.maximumSeconds)
+    case .countdown(let countdown):
+      described.unit = "s"
+      described.minimum = countdown.isSkippable ? 0 : Double(countdown.seconds)
+      described.maximum = CountdownDefinition.maximum
     case .date(let date):
       described.earliest = date.earliest.isEmpty ? nil : date.earliest
       described.latest = date.latest.isEmpty ? nil : date.latest

@@ -9,6 +9,7 @@ public struct QuestionnaireVariables: Sendable {
   private let language: String
   private let usesLegacyScales: Bool
   private var answers: [String: AccumulatedDefinitions] = [:]
+  private var orders: [String: AccumulatedDefinitions] = [:]
   private var scores: [String: AccumulatedDefinitions] = [:]
   private var bands: [String: AccumulatedDefinitions] = [:]
   /// Newest first.
@@ -44,6 +45,12 @@ public struct QuestionnaireVariables: Sendable {
       answers[element.id, default: AccumulatedDefinitions()].add(
         described, form: CodebookForm(structure.kinds[position], usesLegacyScales))
       if describing.allowsNone(at: position) { answers[element.id]?.allowsNone = true }
+    }
+    for order in definition.randomOrders(structure) {
+      guard let position = structure.positions[order.elementID] else { continue }
+      orders[order.elementID, default: AccumulatedDefinitions()].add(
+        describing.order(at: position, version: version, CodebookLanguage(own: language)),
+        form: .codes)
     }
     addScores(of: definition, structure, words, version)
   }
@@ -117,6 +124,13 @@ public struct QuestionnaireVariables: Sendable {
     if found.versionCount < versions.count { missing.append(.notInVersion) }
     if found.allowsNone { missing.append(.noneChosen) }
     return found.variable(name, .answer, element, rows, said(missing))
+  }
+
+  /// Returns the variable of a random order, of the options of a question or the members of a group.
+  public func order(_ element: String, named name: String) -> CodebookVariable {
+    let found = orders[element] ?? AccumulatedDefinitions()
+    return found.variable(
+      name, .row, element, nil, said(found.versionCount < versions.count ? [.notInVersion] : []))
   }
 
   /// Returns the variable of a score.

@@ -9,6 +9,8 @@ public enum CodebookForm: String, Sendable, Hashable, CaseIterable {
   case code
   /// Codes joined by `;`. A single `;` means that no option was chosen.
   case codes
+  /// Codes joined by `;`, from the first rank on.
+  case ranking
   case integer
   /// Decimal notation; very small or large numbers as `1e-07`.
   case number

@@ -59,7 +59,7 @@ otolith$listed <- function(book) {
     return(list(values = values[values != "" & labels != ""],
       labels = labels[values != "" & labels != ""]))
   }
-  if (!book$form[1] %in% c("code", "codes", "text", "identifier")) return(list())
+  if (!book$form[1] %in% c("code", "codes", "ranking", "text", "identifier")) return(list())
   book <- book[book$code != "" & !duplicated(book$code), ]
   list(values = book$code, labels = ifelse(book$code_label == "", book$code, book$code_label),
     missing = book$code[book$code_missing == "true"])

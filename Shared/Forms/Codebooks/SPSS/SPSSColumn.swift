@@ -55,7 +55,7 @@ struct SPSSColumn {
     case .instant: return .instant
     case .date: return .date
     case .time: return .time
-    case .text, .identifier, .code, .codes, .numbers, .localTime, .positions, .mixed:
+    case .text, .identifier, .code, .codes, .ranking, .numbers, .localTime, .positions, .mixed:
       let codes = variable.codes.map(\.code.utf8.count)
       let needed = max(width ?? expectedWidth(of: variable, codes), codes.max() ?? 0, 1)
       return .string(width: min(needed, SPSSText.stringMax))
@@ -69,7 +69,7 @@ struct SPSSColumn {
       // A scalar has at most four bytes; an apostrophe may be prefixed.
       (variable.definitions.compactMap(\.lengthMaximum).max().map { $0 * 4 } ?? 255) + 1
     case .code: codes.max() ?? 64
-    case .codes: codes.isEmpty ? 255 : codes.reduce(0, +) + codes.count
+    case .codes, .ranking: codes.isEmpty ? 255 : codes.reduce(0, +) + codes.count
     case .localTime: 19
     case .positions, .numbers: 4_000
     default: 64

@@ -117,7 +117,7 @@ public enum SPSSSyntax {
         let value = column.isString ? "'\(code.code)'" : code.code
         labels.append((value, code.label.text))
       }
-    case .codes, .text, .identifier:
+    case .codes, .ranking, .text, .identifier:
       for code in variable.codes where !code.label.text.isEmpty {
         labels.append(("'\(code.code)'", code.label.text))
       }
@@ -133,7 +133,7 @@ public enum SPSSSyntax {
     return "VALUE LABELS \(column.name)\n\(lines.joined(separator: "\n")).\n"
   }
 
-  /// The meanings of a scale's ends.
+  /// The meanings of a scale's ends and of labelled values.
   private static func ends(
     of variable: CodebookVariable, _ labels: inout [(value: String, label: String)]
   ) {
@@ -143,6 +143,10 @@ public enum SPSSSyntax {
       (current.minimum, current.minimumLabel), (current.maximum, current.maximumLabel),
     ] {
       if let value, let label, !label.text.isEmpty { labels.append((value.shortText, label.text)) }
+    }
+    let ends = Set(labels.map(\.value))
+    for code in current.codes where !ends.contains(code.code) {
+      labels.append((code.code, code.label.text))
     }
   }
 }

@@ -19,7 +19,7 @@ public protocol QuestionnaireWriter: Sendable {
 }
 
 /// Values that a file lacks.
-public struct ReadOptions: Sendable, Hashable {
+public struct ReadOptions: Sendable {
   /// Id for formats whose files have none; empty to derive it from the file's name.
   public var questionnaireID = ""
   /// BCP 47. If empty, the format's default language, or else English if the file has it, or else
@@ -31,6 +31,9 @@ public struct ReadOptions: Sendable, Hashable {
   /// Sheet of a workbook to read, ignoring case. Empty for every sheet with the format's header.
   public var sheet = ""
   public var limits = FormatLimits.default
+  /// Returns the contents of a file beside the questionnaire's, by its name without a folder; nil if
+  /// there is none. Lists of options can be in such files.
+  public var fileBeside: @Sendable (_ name: String) -> [UInt8]? = { _ in nil }
 
   public init() {}
 }

@@ -70,6 +70,7 @@ struct PreviewData {
       .init("members", .array((structure.members[position] ?? []).map(JSONValue.number))),
       .init("shownIf", element.shownIf.map(PreviewRules.value) ?? .null),
     ]
+    if element.isFixed { members.append(.init("isFixed", .bool(true))) }
     switch element.content {
     case nil, .pageBreak: break
     case .headline(let words), .text(let words): members.append(.init("text", text(words)))
@@ -79,6 +80,7 @@ struct PreviewData {
       if case .composite(let isOptional) = group.style {
         members.append(.init("isOptional", .bool(isOptional)))
       }
+      if group.hasRandomOrder { members.append(.init("randomOrder", .bool(true))) }
       if group.style == .matrix {
         members.append(.init("shared", kind(group.sharedKind, of: element.id)))
       }
@@ -90,6 +92,14 @@ struct PreviewData {
         .init("kind", kind(structure.kinds[position], of: element.id)),
         .init("initial", question.initialAnswer.map(PreviewRules.value) ?? .null),
       ]
+      if question.hasRandomOptions { members.append(.init("randomOptions", .bool(true))) }
+      if !question.offeredBy.isEmpty {
+        members.append(.init("offeredBy", .string(question.offeredBy)))
+      }
+      if let poles = question.poles {
+        members.append(
+          .init("poles", ["lowest": text(poles.lowest), "highest": text(poles.highest)]))
+      }
     }
     return .object(members)
   }
@@ -127,6 +137,9 @@ struct PreviewData {
         "maximum": PreviewRules.number(slider.maximum), "step": PreviewRules.number(slider.step),
         "low": text(slider.minimumLabel), "high": text(slider.maximumLabel),
         "isKnob": .bool(slider.isKnob), "showsNumber": .bool(slider.showsNumber),
+        "labels": .array(
+          slider.labels.map { ["value": PreviewRules.number($0.value), "label": text($0.text)] }),
+        "hasMarks": .bool(slider.hasMarks), "isVertical": .bool(slider.isVertical),
       ]
     case .selfAssessmentManikin(let manikin):
       [
@@ -143,6 +156,8 @@ struct PreviewData {
         "type": .string(kind.typeName), "minimum": PreviewRules.number(number.minimum),
         "maximum": PreviewRules.number(number.maximum), "isInteger": .bool(number.isInteger),
         "unit": .string(number.unit),
+        "pattern": pattern(number.pattern.isEmpty ? nil : number.pattern, of: id),
+        "hint": text(number.patternHint),
       ]
     case .date(let date):
       [
@@ -159,6 +174,17 @@ struct PreviewData {
         "type": "text", "style": .string(entry.style.rawValue),
         "length": .number(Int(entry.effectiveMaximumLength)),
         "pattern": pattern(entry.effectivePattern, of: id), "hint": text(entry.patternHint),
+        "isMasked": .bool(entry.isMasked),
+      ]
+    case .ranking(let ranking):
+      [
+        "type": .string(kind.typeName), "options": options(ranking.options),
+        "rankedCount": .number(Int(ranking.rankedCount)),
+      ]
+    case .countdown(let countdown):
+      [
+        "type": .string(kind.typeName), "seconds": .number(Int(countdown.seconds)),
+        "isSkippable": .bool(countdown.isSkippable),
       ]
     case .file(let file):
       [
@@ -175,10 +201,15 @@ struct PreviewData {
   private func options(_ options: [OptionDefinition]) -> JSONValue {
     .array(
       options.map { option in
-        [
-          "code": .string(option.code), "label": text(option.label),
-          "isExclusive": .bool(option.isExclusive),
+        var members: [JSONValue.Member] = [
+          .init("code", .string(option.code)), .init("label", text(option.label)),
+          .init("isExclusive", .bool(option.isExclusive)),
         ]
+        if option.isFixed { members.append(.init("isFixed", .bool(true))) }
+        if !option.offeredFor.isEmpty {
+          members.append(.init("offeredFor", .array(option.offeredFor.map(JSONValue.string))))
+        }
+        return .object(members)
       })
   }
 

@@ -64,12 +64,13 @@ enum PreviewTemplate {
   /// Sources in order of their dependencies.
   private static let sources = [
     PackageResources.moments_js, PackageResources.expressions_js, PackageResources.scoring_js,
-    PackageResources.evaluation_js, PackageResources.checks_js,
+    PackageResources.ordering_js, PackageResources.evaluation_js, PackageResources.checks_js,
     PackageResources.messages_js, PackageResources.words_en_js, PackageResources.words_ar_js,
     PackageResources.words_de_js, PackageResources.words_es_js, PackageResources.words_fr_js,
     PackageResources.elements_js, PackageResources.pictures_js, PackageResources.scales_js,
-    PackageResources.choices_js, PackageResources.entries_js, PackageResources.values_js,
-    PackageResources.questions_js, PackageResources.repeats_js,
+    PackageResources.lists_js, PackageResources.choices_js, PackageResources.rankings_js,
+    PackageResources.countdowns_js, PackageResources.entries_js, PackageResources.values_js,
+    PackageResources.questions_js,
     PackageResources.layout_js, PackageResources.header_js, PackageResources.tools_js,
     PackageResources.state_js, PackageResources.filling_js,
     PackageResources.page_js, PackageResources.start_js,

@@ -11,7 +11,7 @@ public struct OtolithReader: QuestionnaireReader {
   public func read(
     _ bytes: [UInt8], file: String, options: ReadOptions = ReadOptions()
   ) throws(SourceError) -> [ReadQuestionnaire] {
-    let reading = YAMLReading(file: file, limits: options.limits)
+    let reading = YAMLReading(file: file, limits: options.limits, options: options)
     let root = try reading.root(bytes, limits: options.limits)
     try OtolithFileKind.require(.questionnaire, root)
     let definition = root.questionnaire()

@@ -20,6 +20,14 @@ extension CanonicalEncoder {
       record("maximum_label", slider.maximumLabel)
       record("knob", slider.isKnob)
       record("show_number", slider.showsNumber)
+      if !slider.labels.isEmpty {
+        list("labels", slider.labels) {
+          $0.record("value", $1.value)
+          $0.record("label", $1.text)
+        }
+      }
+      if slider.hasMarks { record("marks", true) }
+      if slider.isVertical { record("vertical", true) }
     case .selfAssessmentManikin(let manikin):
       record("dimension", manikin.dimension?.rawValue ?? "")
       for (name, label) in [
@@ -34,6 +42,10 @@ extension CanonicalEncoder {
       record("maximum", number.maximum)
       record("integer", number.isInteger)
       record("unit", number.unit)
+      if !number.pattern.isEmpty {
+        record("pattern", number.pattern)
+        record("pattern_hint", number.patternHint)
+      }
     case .date(let date):
       record("earliest", date.earliest)
       record("latest", date.latest)
@@ -44,11 +56,13 @@ extension CanonicalEncoder {
       record("maximum_length", entry.effectiveMaximumLength)
       record("pattern", entry.pattern)
       record("pattern_hint", entry.patternHint)
-    case .file(let file):
-      record("kind", file.kind?.rawValue ?? "")
-      record("maximum_bytes", file.effectiveMaximumBytes)
-      if file.kind == .audio { record("maximum_seconds", file.effectiveMaximumSeconds) }
-      if file.isSignature { record("signature", true) }
+      if entry.isMasked { record("masked", true) }
+    case .ranking(let ranking):
+      record(ranking.options)
+      record("ranked_count", ranking.rankedCount)
+    case .countdown(let countdown):
+      record("seconds", countdown.seconds)
+      record("skippable", countdown.isSkippable)
     case .unsupported(let unsupported):
       record("name", unsupported.type)
       record("contents", unsupported.contents)
@@ -62,6 +76,10 @@ extension CanonicalEncoder {
       encoder.record("exclusive", option.isExclusive)
       encoder.record("weight", option.weight)
       if option.isMissing { encoder.record("missing", true) }
+      if option.isFixed { encoder.record("fixed_position", true) }
+      if !option.offeredFor.isEmpty {
+        encoder.list("offered_for", option.offeredFor) { $0.record("code", $1) }
+      }
     }
   }
 }
@@ -84,7 +102,8 @@ extension QuestionDefinition.Kind {
     case .duration: "duration"
     case .text(let entry): entry.style.messageName
     case .country: "country"
-    case .file: "file"
+    case .ranking: "ranking"
+    case .countdown: "countdown"
     case .unsupported: "unsupported"
     }
   }

@@ -61,6 +61,7 @@ extension CanonicalEncoder {
     case .group(let group): record(group)
     }
     record("enable_when", element.shownIf)
+    if element.isFixed { record("fixed_position", true) }
     record(element.annotations)
   }
 
@@ -78,17 +79,7 @@ extension CanonicalEncoder {
       record("shared_answer", "")
       record(kind)
     }
-    // Absent in older definitions, whose bytes must not change.
-    guard let repetition = group.repetition else { return }
-    record("repeat", "")
-    record("minimum", repetition.minimum)
-    record("maximum", repetition.maximum)
-    switch repetition.count {
-    case nil: break
-    case .question(let id)?: record("count_element_id", id)
-    case .calculation(let id)?: record("count_calculation_id", id)
-    case .score(let id)?: record("count_score_id", id)
-    }
+    if group.hasRandomOrder { record("random_order", true) }
   }
 
   private mutating func record(_ question: QuestionDefinition) {
@@ -104,6 +95,12 @@ extension CanonicalEncoder {
     case .text(let text): record("initial_text", text)
     }
     if question.isHiddenFromStatistics { record("hidden_from_statistics", true) }
+    if question.hasRandomOptions { record("random_options", true) }
+    if !question.offeredBy.isEmpty { record("offered_by", question.offeredBy) }
+    if let poles = question.poles {
+      record("lowest", poles.lowest)
+      record("highest", poles.highest)
+    }
     if let kind = question.kind { record(kind) }
   }
 

@@ -38,7 +38,7 @@ struct CandidateAnswers {
     case .yesNo: return [nil, .codes(["yes"]), .codes(["no"])]
     case .country: return codes(CountryCodes.all.sorted(), operands)
     case .multipleChoice(let choice): return sets(of: choice)
-    case .slider, .selfAssessmentManikin, .visualAnalogue, .number, .duration:
+    case .slider, .selfAssessmentManikin, .visualAnalogue, .number, .duration, .countdown:
       return numbers(ConditionTarget(kind), operands.numbers)
     case .date(let date):
       return moments(
@@ -48,8 +48,8 @@ struct CandidateAnswers {
     case .text:
       let texts = operands.texts.sorted()
       return [nil] + texts.map { .text($0) } + [.text(texts.joined() + "x")]
-    case .file: return [nil, .text(String(repeating: "0", count: FileDefinition.answerLength))]
-    case nil, .inherited, .unsupported: return nil
+    // A ranking of some options has too many sets of codes.
+    case nil, .inherited, .unsupported, .ranking: return nil
     }
   }
 

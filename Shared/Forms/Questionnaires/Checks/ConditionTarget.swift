@@ -21,8 +21,9 @@ enum ConditionTarget {
     case nil: return nil
     case .one(let codes): self = .codes(Set(codes))
     case .several(let options, _, _, _): self = .codes(Set(options.map(\.code)))
+    case .ranking(let codes, _): self = .codes(Set(codes))
     case .scale(let minimum, let maximum, _): self = .number(minimum: minimum, maximum: maximum)
-    case .number(let minimum, let maximum, _): self = .number(minimum: minimum, maximum: maximum)
+    case .number(let minimum, let maximum, _, _): self = .number(minimum: minimum, maximum: maximum)
     case .date: self = .moment(example: "2026-01-31", isValid: MomentSyntax.isDate)
     case .time: self = .moment(example: "18:30", isValid: MomentSyntax.isTime)
     case .dateTime: self = .moment(example: "2026-01-31T18:30", isValid: MomentSyntax.isDateTime)

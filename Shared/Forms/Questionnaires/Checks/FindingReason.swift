@@ -242,14 +242,16 @@ public enum FindingReason: String, Sendable, Hashable, CaseIterable {
   case requiredWhenNotApplicable = "REQUIRED_WHEN_NOT_APPLICABLE"
   case decimalsOutOfRange = "DECIMALS_OUT_OF_RANGE"
 
-  // Repeating groups and profile fields
-  case repeatOutOfRange = "REPEAT_OUT_OF_RANGE"
-  case repeatNested = "REPEAT_NESTED"
-  case repeatCountInvalid = "REPEAT_COUNT_INVALID"
-  case repeatedReference = "REPEATED_REFERENCE"
-  case calculationParentInvalid = "CALCULATION_PARENT_INVALID"
-  case profileFieldUnknown = "PROFILE_FIELD_UNKNOWN"
-  case profileFieldNotDeclared = "PROFILE_FIELD_NOT_DECLARED"
+  // Rankings, orders and offers of options, sliders, countdowns
+  case rankedCountOutOfRange = "RANKED_COUNT_OUT_OF_RANGE"
+  case optionOrderNotApplicable = "OPTION_ORDER_NOT_APPLICABLE"
+  case randomOrderReference = "RANDOM_ORDER_REFERENCE"
+  case offeredByInvalid = "OFFERED_BY_INVALID"
+  case offeredForInvalid = "OFFERED_FOR_INVALID"
+  case sliderLabelInvalid = "SLIDER_LABEL_INVALID"
+  case sliderMarksNotApplicable = "SLIDER_MARKS_NOT_APPLICABLE"
+  case polesNotApplicable = "POLES_NOT_APPLICABLE"
+  case countdownOutOfRange = "COUNTDOWN_OUT_OF_RANGE"
 }
 
 extension FindingReason {

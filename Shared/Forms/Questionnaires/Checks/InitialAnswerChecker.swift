@@ -13,7 +13,7 @@ struct InitialAnswerChecker {
       path.add(
         .initialAnswerNotApplicable,
         "a scale must not have an initial position, which would bias the answer; leave it out")
-    case .inherited, .unsupported:
+    case .inherited, .unsupported, .ranking, .countdown:
       path.add(.initialAnswerNotApplicable, "leave it out")
     case let kind?:
       if !isPossible(answer, for: kind) {
@@ -33,7 +33,7 @@ struct InitialAnswerChecker {
       let isAlone = !options.contains { $0.isExclusive && codes.contains($0.code) }
       return Set(codes).count == codes.count && known.isSuperset(of: codes)
         && (isAlone || codes.count == 1)
-    case (.number(let minimum, let maximum, let isInteger), .number(let value)):
+    case (.number(let minimum, let maximum, let isInteger, _), .number(let value)):
       return value >= minimum ?? -.infinity && value <= maximum ?? .infinity
         && (!isInteger || value == value.rounded())
     case (.date(let earliest, let latest), .text(let text)):

@@ -31,6 +31,13 @@ struct KindChecker {
       if duration.maximumSeconds > 0, duration.minimumSeconds > duration.maximumSeconds {
         path.field("duration").add(.rangeEmpty, "the minimum is above the maximum")
       }
+    case .ranking(let ranking):
+      checkRanking(ranking, path.field("ranking"))
+    case .countdown(let countdown):
+      if !(1...limits.countdownSecondsMax).contains(countdown.seconds) {
+        path.field("countdown").field("seconds").add(
+          .countdownOutOfRange, "give 1–\(limits.countdownSecondsMax) seconds")
+      }
     case .text(let entry):
       checkText(entry, path.field(entry.style.messageName))
     case .file(let file):
@@ -87,6 +94,20 @@ struct KindChecker {
     }
   }
 
+  private func checkRanking(_ ranking: RankingDefinition, _ path: FindingPlace) {
+    checkOptions(ranking.options, path, mayExclude: false)
+    let count = ranking.options.count
+    if count == 1 || count > limits.rankedOptionsMax {
+      path.field("options").add(
+        count == 1 ? .tooFewOptions : .tooManyOptions,
+        "\(count) options; a ranking has 2–\(limits.rankedOptionsMax)")
+    }
+    if ranking.rankedCount > count {
+      path.field("ranked_count").add(
+        .rankedCountOutOfRange, "\(ranking.rankedCount) of \(count) options cannot be ranked")
+    }
+  }
+
   private func checkManikin(_ manikin: ManikinDefinition, _ path: FindingPlace) {
     if manikin.dimension == nil {
       path.field("dimension").add(
@@ -126,6 +147,36 @@ struct KindChecker {
         "the range is not a multiple of the step \(slider.step) from \(slider.minimum) to "
           + "\(slider.maximum)")
     }
+    checkAppearance(slider, path)
+  }
+
+  /// Checks the labels and marks of a slider with a valid range.
+  private func checkAppearance(_ slider: SliderDefinition, _ path: FindingPlace) {
+    if slider.labels.count > limits.sliderLabelsMax {
+      path.field("labels").add(
+        .sliderLabelInvalid,
+        "\(slider.labels.count) labels; at most \(limits.sliderLabelsMax) are allowed")
+    }
+    var before = -Double.infinity
+    for (position, label) in slider.labels.enumerated() {
+      let here = path.item("labels", position)
+      if !(slider.minimum...slider.maximum).contains(label.value) || label.value <= before {
+        here.field("value").add(
+          .sliderLabelInvalid,
+          "give values from \(slider.minimum) to \(slider.maximum) in ascending order")
+      }
+      before = label.value
+      texts.check(label.text, here.field("label"), required: true)
+    }
+    let steps = slider.step > 0 ? (slider.maximum - slider.minimum) / slider.step : .infinity
+    if slider.hasMarks, steps > Double(limits.sliderMarksMax) {
+      path.field("marks").add(
+        .sliderMarksNotApplicable,
+        "marks need a step, and at most \(limits.sliderMarksMax) steps from end to end")
+    }
+    if slider.isVertical, slider.isKnob {
+      path.field("vertical").add(.sliderMarksNotApplicable, "a knob has no direction; leave it out")
+    }
   }
 
   private func checkNumber(_ number: NumberDefinition, _ path: FindingPlace) {
@@ -141,6 +192,7 @@ struct KindChecker {
       path.add(.rangeEmpty, "the minimum \(minimum) is above the maximum \(maximum)")
     }
     UnitSyntax.check(number.unit, path.field("unit"))
+    checkPattern(number.pattern, number.patternHint, path.field("pattern"))
   }
 
   private func checkDate(_ date: DateDefinition, _ path: FindingPlace) {
@@ -159,15 +211,18 @@ struct KindChecker {
       path.field("maximum_length").add(
         .lengthOutOfRange, "\(entry.maximumLength) exceeds the maximum of \(maximum) characters")
     }
-    let here = path.field("pattern")
-    texts.check(entry.patternHint, here.field("hint"), required: false)
-    guard !entry.pattern.isEmpty else { return }
+    checkPattern(entry.pattern, entry.patternHint, path.field("pattern"))
+  }
+
+  private func checkPattern(_ pattern: String, _ hint: TranslatedText, _ here: FindingPlace) {
+    texts.check(hint, here.field("hint"), required: false)
+    guard !pattern.isEmpty else { return }
     do throws(PatternError) {
-      _ = try TextPattern(entry.pattern)
+      _ = try TextPattern(pattern)
     } catch {
       here.field("expression").add(.patternInvalid, "at character \(error.position + 1): \(error)")
     }
-    if entry.patternHint.isAbsent {
+    if hint.isAbsent {
       here.field("hint").add(
         .patternHintMissing,
         "describe the expected answer in words; participants do not see the pattern")

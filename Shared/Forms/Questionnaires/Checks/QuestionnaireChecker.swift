@@ -117,6 +117,10 @@ public struct QuestionnaireChecker: Sendable {
       checkContent(element.content, structure.kinds[position], texts, questions, here)
     }
     groups.check(path)
+    OptionOrderChecker(
+      limits: limits, texts: texts, structure: structure, elements: elements,
+      index: conditions.index
+    ).check(path)
     checkConditions(elements, structure, conditions, path)
     ItemChecker().check(questionnaire, against: [:], at: path)
     let types = CalculationTypes(questionnaire, structure)

@@ -48,6 +48,12 @@ struct ElementComparison {
     if old.question?.isHiddenFromStatistics != new.question?.isHiddenFromStatistics {
       details.append("statistics")
     }
+    if old.question?.hasRandomOptions != new.question?.hasRandomOptions
+      || old.group?.hasRandomOrder != new.group?.hasRandomOrder || old.isFixed != new.isFixed
+    {
+      details.append("random order")
+    }
+    if old.question?.offeredBy != new.question?.offeredBy { details.append("offered options") }
     if old.annotations != new.annotations { details.append("annotations") }
     // The remaining differences affect neither wording nor comparability.
     if AnswerScale(oldKind) == AnswerScale(newKind),

@@ -15,6 +15,11 @@ enum ScaleDifference {
     case (.codes(let before, let wasMultiple)?, .codes(let after, let isMultiple)?)
     where wasMultiple == isMultiple:
       return codes(before, after)
+    case (.ranking(let before)?, .ranking(let after)?):
+      func scale(_ codes: Set<String>) -> Set<AnswerScale.Code> {
+        Set(codes.map { AnswerScale.Code(code: $0) })
+      }
+      return codes(scale(before), scale(after))
     case (.range?, .range?):
       return .recoded("range was \(range(old)), is \(range(new))")
     case (.number(let before)?, .number(let after)?):

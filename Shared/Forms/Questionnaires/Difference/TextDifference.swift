@@ -50,6 +50,8 @@ enum TextDifference {
     case .question(let question):
       texts[TextKey("text")] = question.text
       texts[TextKey("description")] = question.description
+      texts[TextKey("lowest-pole")] = question.poles?.lowest
+      texts[TextKey("highest-pole")] = question.poles?.highest
       var copy = kind
       copy?.transformTexts(TextKey("")) { key, text in texts[key] = text }
     case .pageBreak, nil: break

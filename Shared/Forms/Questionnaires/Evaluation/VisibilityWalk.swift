@@ -1,7 +1,8 @@
 /// Determines which elements are shown while a questionnaire is filled in from its start.
 ///
 /// Elements are visited in order, each once, and answers are recorded as they are given. An element
-/// is shown if its own condition and those of its groups and page hold (FHIR SDC `enableWhen`). An
+/// is shown if its own condition and those of its groups and page hold (FHIR SDC `enableWhen`), and,
+/// if an earlier answer decides which options are offered, if there is one. An
 /// answer to a hidden question counts as absent afterwards.
 ///
 /// Repeating groups are shown by their copies: the questionnaire must be
@@ -9,6 +10,7 @@
 public struct VisibilityWalk: Sendable {
   private let elements: [ElementDefinition]
   private let governors: [[Int]]
+  private let kinds: [QuestionDefinition.Kind?]
   /// Computes the calculations that conditions refer to; nil without calculations.
   private let scores: ScoreEvaluator?
   private let facts: SheetFacts
@@ -33,6 +35,7 @@ public struct VisibilityWalk: Sendable {
     elements = questionnaire.elements
     let structure = structure ?? QuestionnaireStructure(questionnaire)
     governors = structure.governors
+    kinds = structure.kinds
     self.scores =
       questionnaire.calculations.isEmpty
       ? nil : scores ?? ScoreEvaluator(questionnaire, structure: structure)
@@ -53,14 +56,25 @@ public struct VisibilityWalk: Sendable {
     if shown, let condition = elements[position].shownIf {
       shown = holds(condition, earlier)
     }
+    if shown, let question = elements[position].question, !question.offeredBy.isEmpty {
+      shown = kinds[position]?.options?.contains(where: isOffered(by: question)) ?? false
+    }
     isShown.append(shown)
     return shown
   }
 
-  /// Whether an element is no copy of a group, or one that the participant added.
-  private func isPresent(_ element: ElementDefinition) -> Bool {
-    guard let copy = element.group?.copy, copy.isAdded else { return true }
-    return copy.number <= repetitions[copy.groupID] ?? 0
+  /// Codes of the options that the current element offers, if an earlier answer decides; nil if it
+  /// offers all.
+  public func offeredCodes() -> Set<String>? {
+    let position = isShown.count - 1
+    guard let question = elements[position].question, !question.offeredBy.isEmpty else { return nil }
+    return Set(
+      (kinds[position]?.options ?? []).filter(isOffered(by: question)).map(\.code))
+  }
+
+  private func isOffered(by question: QuestionDefinition) -> (OptionDefinition) -> Bool {
+    let answer = answers[question.offeredBy]
+    return { $0.isOffered(after: answer) }
   }
 
   /// Whether a condition of the current element holds.

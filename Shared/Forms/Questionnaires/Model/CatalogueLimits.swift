@@ -2,7 +2,15 @@
 public struct CatalogueLimits: Sendable, Hashable {
   public var elementsMax = 5_000
   /// Per question.
-  public var optionsMax = 500
+  public var optionsMax = 5_000
+  /// Per ranking.
+  public var rankedOptionsMax = 100
+  /// Codes for which an option is offered.
+  public var offeredForMax = 100
+  /// Per slider.
+  public var sliderLabelsMax = 50
+  public var sliderMarksMax = 100
+  public var countdownSecondsMax: UInt32 = 3_600
   /// Unicode scalars per translation.
   public var textCharactersMax = 10_000
   /// Translations per text.

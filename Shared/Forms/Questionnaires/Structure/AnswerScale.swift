@@ -6,6 +6,8 @@ public enum AnswerScale: Sendable, Hashable {
   case number(unit: String)
   /// Free or formatted entry of a named type.
   case entry(String)
+  /// Options to order.
+  case ranking(Set<String>)
 
   public struct Code: Sendable, Hashable {
     public var code: String
@@ -32,9 +34,10 @@ public enum AnswerScale: Sendable, Hashable {
       guard let dimension = manikin.dimension else { return nil }
       self = .entry("sam \(dimension.rawValue)")
     case .visualAnalogue: self = .entry("visual-analogue")
+    case .ranking(let ranking): self = .ranking(Set(ranking.options.map(\.code)))
     case .number(let number): self = .number(unit: number.unit)
     case .text: self = .entry("text")
-    case .date, .time, .dateTime, .duration, .country, .file:
+    case .date, .time, .dateTime, .duration, .country, .countdown:
       self = .entry(kind?.typeName ?? "")
     }
   }

@@ -31,6 +31,7 @@ public struct CountableScale: Sendable, Hashable {
     case .duration(let duration) where duration.maximumSeconds >= duration.minimumSeconds:
       range = Double(duration.minimumSeconds)...Double(duration.maximumSeconds)
     case .duration: break
+    case .countdown: range = 0...CountdownDefinition.maximum
     default: return nil
     }
   }

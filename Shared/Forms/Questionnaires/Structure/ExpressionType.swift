@@ -26,6 +26,7 @@ public enum ExpressionType: Sendable, Hashable {
     case .several(let options, _, _, _):
       self = .choice(
         codes: Set(options.map(\.code)), isCountable: CountableScale(kind) != nil)
+    case .ranking(let codes, _): self = .choice(codes: Set(codes), isCountable: false)
     case .scale, .number: self = .number
     case .date: self = .date
     case .time: self = .time

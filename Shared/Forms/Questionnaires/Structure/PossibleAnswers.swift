@@ -8,10 +8,13 @@ public enum PossibleAnswers: Sendable, Hashable {
   /// - `maximumCount`: nil means all of them.
   /// - `isNoneAllowed`: choosing no option also answers a required question.
   case several(of: [Option], minimumCount: Int, maximumCount: Int?, isNoneAllowed: Bool)
+  /// An order of so many of the options, from the first rank on.
+  case ranking(of: [String], count: Int)
   /// `minimum + k·step` up to the maximum; a step of 0 means any value in between.
   case scale(minimum: Double, maximum: Double, step: Double)
   /// Bounds are inclusive.
-  case number(minimum: Double?, maximum: Double?, isInteger: Bool)
+  /// - `pattern`: see ``NumberDefinition/pattern``; nil for any number.
+  case number(minimum: Double?, maximum: Double?, isInteger: Bool, pattern: String?)
   /// `YYYY-MM-DD`, inclusive bounds.
   case date(earliest: String, latest: String)
   /// `HH:MM`.
@@ -54,15 +57,24 @@ public enum PossibleAnswers: Sendable, Hashable {
       self = .scale(minimum: slider.minimum, maximum: slider.maximum, step: slider.step)
     case .visualAnalogue:
       self = .scale(minimum: 0, maximum: VisualAnalogueDefinition.maximum, step: 0)
-    case .selfAssessmentManikin: self = .number(minimum: 1, maximum: 9, isInteger: true)
+    case .selfAssessmentManikin: self = .number(minimum: 1, maximum: 9, isInteger: true, pattern: nil)
     case .number(let number):
       self = .number(
-        minimum: number.minimum, maximum: number.maximum, isInteger: number.isInteger)
+        minimum: number.minimum, maximum: number.maximum, isInteger: number.isInteger,
+        pattern: number.pattern.isEmpty ? nil : number.pattern)
     case .duration(let duration):
       self = .number(
         minimum: Double(duration.minimumSeconds),
         maximum: duration.maximumSeconds == 0 ? nil : Double(duration.maximumSeconds),
-        isInteger: false)
+        isInteger: false, pattern: nil)
+    case .ranking(let ranking):
+      self = .ranking(
+        of: ranking.options.map(\.code),
+        count: ranking.rankedCount == 0 ? ranking.options.count : Int(ranking.rankedCount))
+    case .countdown(let countdown):
+      self = .number(
+        minimum: countdown.isSkippable ? 0 : Double(countdown.seconds),
+        maximum: CountdownDefinition.maximum, isInteger: false, pattern: nil)
     case .date(let date):
       self = .date(earliest: date.effectiveEarliest, latest: date.effectiveLatest)
     case .time: self = .time

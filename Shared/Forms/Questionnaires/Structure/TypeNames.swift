@@ -16,7 +16,8 @@ extension QuestionDefinition.Kind {
     case .duration: "duration"
     case .text(let entry): entry.style.rawValue
     case .country: "country"
-    case .file: "file"
+    case .ranking: "ranking"
+    case .countdown: "countdown"
     case .unsupported: "unsupported"
     }
   }

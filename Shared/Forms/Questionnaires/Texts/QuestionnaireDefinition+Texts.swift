@@ -42,6 +42,11 @@ extension ElementDefinition.Content {
     case .question(var question):
       body(key.appending("question"), &question.text)
       body(key.appending("description"), &question.description)
+      if var poles = question.poles {
+        body(key.appending("lowest-pole"), &poles.lowest)
+        body(key.appending("highest-pole"), &poles.highest)
+        question.poles = poles
+      }
       question.kind?.transformTexts(key, body)
       self = .question(question)
     case .group(var group):
@@ -65,6 +70,9 @@ extension QuestionDefinition.Kind {
     case .slider(var slider):
       body(key.appending("minimum-label"), &slider.minimumLabel)
       body(key.appending("maximum-label"), &slider.maximumLabel)
+      for position in slider.labels.indices {
+        body(key.appending("labels.\(position + 1)"), &slider.labels[position].text)
+      }
       self = .slider(slider)
     case .visualAnalogue(var line):
       body(key.appending("minimum-label"), &line.minimumLabel)
@@ -77,8 +85,13 @@ extension QuestionDefinition.Kind {
     case .text(var entry):
       body(key.appending("pattern-hint"), &entry.patternHint)
       self = .text(entry)
-    case .inherited, .yesNo, .number, .date, .time, .dateTime, .duration, .country, .file,
-      .unsupported:
+    case .number(var number):
+      body(key.appending("pattern-hint"), &number.patternHint)
+      self = .number(number)
+    case .ranking(var ranking):
+      ranking.options.transformTexts(key, body)
+      self = .ranking(ranking)
+    case .inherited, .yesNo, .date, .time, .dateTime, .duration, .country, .countdown, .unsupported:
       break
     }
   }

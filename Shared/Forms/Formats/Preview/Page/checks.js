@@ -2,7 +2,7 @@
 
 // Checks answers by the rules of ingestion.
 Otolith.checks = (() => {
-  const { evaluation } = Otolith;
+  const { evaluation, ordering } = Otolith;
   const { isDate, isTime, isDateTime } = Otolith.moments;
   const categories = new Map();
 
@@ -96,13 +96,44 @@ Otolith.checks = (() => {
     return null;
   }
 
+  // A number without an exponent, as its pattern reads it.
+  function plain(number) {
+    const [digits, exponent = "0"] = Math.abs(number).toString().split("e");
+    let [whole, fraction = ""] = digits.split(".");
+    let shift = Number(exponent);
+    for (; shift > 0; shift -= 1) {
+      whole += fraction[0] ?? "0";
+      fraction = fraction.slice(1);
+    }
+    for (; shift < 0; shift += 1) {
+      fraction = (whole.at(-1) ?? "0") + fraction;
+      whole = whole.slice(0, -1);
+    }
+    const text = (whole.replace(/^0+/u, "") || "0") + (fraction === "" ? "" : `.${fraction}`);
+    return number < 0 ? `-${text}` : text;
+  }
+
+  function number(kind, amount, patterns) {
+    if (kind.isInteger && !Number.isInteger(amount)) return { reason: "integer" };
+    const found = inRange(amount, kind.minimum, kind.maximum);
+    if (found !== null || (kind.pattern ?? null) === null) return found;
+    return matches(patterns[kind.pattern], plain(amount)) ? null : { reason: "pattern" };
+  }
+
+  function ranking(kind, codes, offered) {
+    const count = ordering.rankedCount(kind, offered);
+    if (codes.length < count) return { reason: "ranks", bound: count };
+    return codes.length > count ? { reason: "tooMany", bound: count } : null;
+  }
+
   // Returns null for a valid answer; else the reason with the violated bound.
-  function problem(kind, answer, patterns) {
+  // `offered` is how many options are offered, if an earlier answer decides.
+  function problem(kind, answer, patterns, offered) {
     switch (kind.type) {
       case "multiple-choice": return multipleChoice(kind, answer.codes);
-      case "number":
-        if (kind.isInteger && !Number.isInteger(answer.number)) return { reason: "integer" };
-        return inRange(answer.number, kind.minimum, kind.maximum);
+      case "number": return number(kind, answer.number, patterns);
+      case "ranking": return ranking(kind, answer.codes, offered ?? kind.options.length);
+      case "countdown": return inRange(answer.number, kind.isSkippable ? 0 : kind.seconds, 86400);
       case "duration":
         return inRange(answer.number, kind.minimum, kind.maximum === 0 ? null : kind.maximum);
       case "date":
@@ -124,7 +155,7 @@ Otolith.checks = (() => {
   // What keeps a question from being submitted: null, or {reason, bound}, or {reason, message} for a
   // constraint at it.
   function unmet(questionnaire, position, result, forced) {
-    const { id, type, requiredIf } = questionnaire.elements[position];
+    const { id, type, requiredIf, offeredBy = "" } = questionnaire.elements[position];
     const { shown, answers, violated = [] } = result;
     if (type !== "question" || !shown[position]) return null;
     const answer = answers.get(id);
@@ -132,12 +163,15 @@ Otolith.checks = (() => {
       const isComposite = forced.get(position) && !requiredIf;
       return { reason: isComposite ? "compositeIncomplete" : "missing" };
     }
+    const kind = evaluation.kind(questionnaire, position);
+    const offered = offeredBy === "" ? undefined
+      : ordering.offered(questionnaire.elements[position], kind, answers).length;
     const found = answer === undefined ? null
-      : problem(evaluation.kind(questionnaire, position), answer, questionnaire.patterns);
+      : problem(kind, answer, questionnaire.patterns, offered);
     const constraint = violated.find(({ element }) => element === id);
     return found ?? (constraint === undefined ? null
       : { reason: "constraint", constraint: constraint.id, message: constraint.message });
   }
 
-  return { matches, problem, unmet };
+  return { matches, plain, problem, unmet };
 })();

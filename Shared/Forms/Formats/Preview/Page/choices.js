@@ -37,7 +37,8 @@ Otolith.choices = (() => {
   function singleChoice(context) {
     const { view, kind } = context;
     if (kind.isKnob && !context.isCell) return Otolith.scales.choiceKnob(context);
-    const entries = kind.options.map((entry) =>
+    if (Otolith.lists.isLong(context)) return Otolith.lists.searchable(context, "radio");
+    const entries = context.options.map((entry) =>
       [entry.code, localized("span", {}, entry.label, view)]);
     return radios(context, entries, ...ofCode, "options");
   }
@@ -86,7 +87,7 @@ Otolith.choices = (() => {
       if (kind.minimum > 0) hints.push(fill(view.words.atLeast, kind.minimum));
       if (kind.maximum > 0) hints.push(fill(view.words.atMost, kind.maximum));
     }
-    for (const entry of kind.options.filter((candidate) => candidate.isExclusive)) {
+    for (const entry of context.options.filter((candidate) => candidate.isExclusive)) {
       const label = Otolith.elements.translation(entry.label, view.lookup)?.text ?? entry.code;
       hints.push(fill(view.words.exclusive, label));
     }
@@ -94,8 +95,11 @@ Otolith.choices = (() => {
   }
 
   function multipleChoice(context) {
-    const { kind, view } = context;
-    const made = kind.options.map((entry) => ({
+    const { view } = context;
+    if (Otolith.lists.isLong(context)) {
+      return { ...Otolith.lists.searchable(context, "checkbox"), hints: choiceHints(context) };
+    }
+    const made = context.options.map((entry) => ({
       ...entry,
       ...option(context, "checkbox", entry.code, localized("span", {}, entry.label, view)),
     }));

@@ -52,6 +52,8 @@ Otolith.entries = (() => {
     }, (answer) => String(answer.number));
     field.hints = [`${bounds(view, show(kind.minimum), show(kind.maximum))} ${kind.unit}`.trim()]
       .filter((hint) => hint !== "");
+    const hint = localized("p", { class: "hint" }, kind.hint ?? {}, view);
+    field.hintNodes = hint === null ? [] : [hint];
     return field;
   }
 
@@ -124,7 +126,8 @@ Otolith.entries = (() => {
       ? element("textarea", { rows: 5 })
       // `type=email` would let the browser change the input.
       : element("input", {
-        type: "text", inputmode: inputModes[kind.style] ?? null, autocomplete: "off",
+        type: kind.isMasked ? "password" : "text", inputmode: inputModes[kind.style] ?? null,
+        autocomplete: kind.isMasked ? "new-password" : "off",
         dir: kind.style === "text" ? null : "ltr",
       });
     const field = entry(context, input,

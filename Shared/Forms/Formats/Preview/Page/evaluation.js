@@ -5,7 +5,7 @@
 // Shared/JavaScript, too.
 Otolith.evaluation = (() => {
   const { form } = Otolith.moments;
-  const { scoring } = Otolith;
+  const { scoring, ordering } = Otolith;
 
   // An answer is {codes: […]}, {number: …} or {text: …}.
   function isBlank(answer) {
@@ -178,16 +178,15 @@ Otolith.evaluation = (() => {
     const current = () => values ??= scoring.make(questionnaire, answers, facts);
     const find = finder(answers, earlier, (id) => current().calculation(id));
     questionnaire.elements.forEach((element, position) => {
-      let isShown = element.governors.every((governor) => shown[governor])
-        && (element.shownIf === null || evaluate(element.shownIf, find) === true);
-      if (isShown && element.copy?.isAdded) {
-        offered.add(position);
-        isShown = element.copy.number <= (numbers.get(element.copy.group) ?? 0);
-      }
+      const isShown = element.governors.every((governor) => shown[governor])
+        && (element.shownIf === null || evaluate(element.shownIf, find) === true)
+        && ((element.offeredBy ?? "") === ""
+          || ordering.offered(element, kind(questionnaire, position), answers).length > 0);
       shown.push(isShown);
       if (!isShown || element.type !== "question") return;
       if (element.requiredIf && evaluate(element.requiredIf, find) === true) demanded.add(position);
-      const answer = given.get(element.id);
+      const answer = ordering.kept(
+        element, kind(questionnaire, position), answers, given.get(element.id));
       if (answer === undefined || isBlank(answer)) return;
       answers.set(element.id, answer);
       values = null;

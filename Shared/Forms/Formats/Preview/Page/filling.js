@@ -47,6 +47,7 @@ Otolith.filling = (() => {
       const definition = questionnaire.elements[position];
       return {
         ...extra, definition, view, id: definition.id, kind: state.kind(position),
+        options: state.options(position),
         name: `answer-${definition.id}`, inputID: `input-${definition.id}`,
         mayStayEmpty: state.mayStayEmpty(position),
         set: (answer, draft) => holdingStill(parts.get(position).node, () => {
@@ -72,9 +73,7 @@ Otolith.filling = (() => {
     function section(index) {
       if (!sections.has(index)) {
         const heading = own("h2", { tabindex: "-1", id: `page-${index}` }, "", view);
-        const page = {
-          questionnaire, view, parts, context, state, turned, copies: repeats.copies(questionnaire),
-        };
+        const page = { questionnaire, view, parts, context, members: state.members };
         const before = new Set(parts.keys());
         const node = element("section", { "aria-labelledby": heading.id }, heading,
           ...state.pages[index].elements.map((position) => Otolith.layout.build(position, page)));
@@ -130,8 +129,26 @@ Otolith.filling = (() => {
       return nodes;
     }
 
+    // A question with other options than before is drawn anew.
+    function drawOffers() {
+      for (const [position, part] of parts) {
+        if ((questionnaire.elements[position].offeredBy ?? "") === "") continue;
+        const offer = state.options(position).map(({ code }) => code).join(" ");
+        if (part.offer === offer) continue;
+        const { id } = questionnaire.elements[position];
+        const made = part.offer === undefined ? part : Otolith.questions.question(context(position, {}));
+        if (made !== part) {
+          part.node.replaceWith(made.node);
+          Object.assign(part, made);
+          part.show(state.answers().get(id), state.drafts.get(id));
+        }
+        part.offer = offer;
+      }
+    }
+
     function drawParts() {
       let [appeared, vanished] = [0, 0];
+      drawOffers();
       for (const [position, part] of parts) {
         const isShown = state.isShown(position);
         if (part.isShown !== undefined && part.isShown !== isShown && state.isQuestion(position)) {

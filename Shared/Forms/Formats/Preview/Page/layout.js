@@ -11,8 +11,7 @@ Otolith.layout = (() => {
   }
 
   function members(position, page, depth) {
-    return page.questionnaire.elements[position].members
-      .map((member) => build(member, page, depth));
+    return page.members(position).map((member) => build(member, page, depth));
   }
 
   function section(definition, position, page, depth) {
@@ -70,8 +69,15 @@ Otolith.layout = (() => {
         scope: "col", role: "columnheader", id: `column-${definition.id}-${option.code}`,
       }, localized("span", {}, option.label, view)));
     const ids = columns.map((column) => column.id);
-    const rows = definition.members.map((member) => {
-      const part = Otolith.questions.row(page.context(member, { isCell: true }), ids);
+    // Words at the ends of each row stand in columns of their own, unless the row is a line.
+    const hasPoles = options !== undefined
+      && definition.members.some((member) => questionnaire.elements[member].poles);
+    if (hasPoles) {
+      columns.unshift(element("td", { role: "cell" }));
+      columns.push(element("td", { role: "cell" }));
+    }
+    const rows = page.members(position).map((member) => {
+      const part = Otolith.questions.row(page.context(member, { isCell: true, hasPoles }), ids);
       page.parts.set(member, part);
       return part.node;
     });

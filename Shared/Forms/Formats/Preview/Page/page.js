@@ -5,8 +5,18 @@
 Otolith.page = (() => {
   const { element, localized, own, direction, translation } = Otolith.elements;
 
+  // A UUID, from which random orders are drawn.
+  function newID() {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    bytes[6] = bytes[6] & 0x0f | 0x40;
+    bytes[8] = bytes[8] & 0x3f | 0x80;
+    const text = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    return text.replace(/^(.{8})(.{4})(.{4})(.{4})/u, "$1-$2-$3-$4-");
+  }
+
   // `isPlain`: without the author's tools, as a participant sees it. `isSingle`: one question a page.
-  function start(root, questionnaire, { language: firstLanguage, isPlain, isSingle }) {
+  // `sheet`: the id of a sheet, to show the orders that it showed.
+  function start(root, questionnaire, { language: firstLanguage, isPlain, isSingle, sheet = null }) {
     const earlier = new Map();
     const state = Otolith.state.make(questionnaire, {
       earlier: () => Otolith.tools.earlierAnswers(questionnaire, earlier),
@@ -27,7 +37,7 @@ Otolith.page = (() => {
 
     function again() {
       Object.assign(place, { current: 0, isFinished: false });
-      state.begin();
+      state.begin(newID());
       render();
       root.querySelector("h1").focus();
     }
@@ -116,7 +126,7 @@ Otolith.page = (() => {
     Otolith.filling.watchWidth();
     showTools(!isPlain);
     root.after(live);
-    state.begin();
+    state.begin(sheet ?? newID());
     render();
     return state;
   }

@@ -3,7 +3,7 @@
 // A question: its text, explanation, field and error.
 Otolith.questions = (() => {
   const { element, localized, own, rewrite } = Otolith.elements;
-  const { choices, scales, entries } = Otolith;
+  const { choices, scales, entries, rankings, countdowns } = Otolith;
 
   function field(context) {
     switch (context.kind?.type) {
@@ -19,6 +19,8 @@ Otolith.questions = (() => {
       case "date-time": return entries.moment(context, "datetime-local", "dateTime");
       case "duration": return entries.duration(context);
       case "text": return entries.text(context);
+      case "ranking": return rankings.ranking(context);
+      case "countdown": return countdowns.countdown(context);
       case "country": return entries.country(context);
       default: return choices.notSupported(context, context.kind?.name ?? "");
     }
@@ -110,6 +112,15 @@ Otolith.questions = (() => {
     // The labels beside the controls are visible on narrow screens, where the columns are hidden.
     const cells = (made.options ?? [made.node]).map((node) =>
       element("td", { role: "cell" }, node));
+    if (context.hasPoles) {
+      const poles = context.definition.poles ?? { lowest: {}, highest: {} };
+      const [low, high] = [poles.lowest, poles.highest].map((words, index) => element("td", {
+        role: "cell", class: "pole", id: `pole-${context.id}-${index}`,
+      }, localized("span", {}, words, context.view)));
+      cells.unshift(low);
+      cells.push(high);
+      pieces.described.push(low.id, high.id);
+    }
     controls.forEach((control, index) => {
       const names = made.inputs === undefined ? [] : [columnIDs[index]];
       control.setAttribute("aria-labelledby", [label.id, ...names].join(" "));

@@ -76,17 +76,29 @@ Otolith.scales = (() => {
     return new Intl.NumberFormat(view.language, { style: "percent" }).format(share);
   }
 
-  // Marks at every step if there are few, else at every tenth. A visual analogue has none, because
+  // Labels at values, along the line. The style is set by script, which the page's policy allows.
+  function labels({ minimum, maximum, labels: all = [] }, view) {
+    if (all.length === 0) return null;
+    const nodes = all.map(({ value, label }) => {
+      const node = localized("span", {}, label, view) ?? element("span");
+      node.style.setProperty("--at", String((value - minimum) / (maximum - minimum)));
+      return node;
+    });
+    return element("div", { class: "labels", "aria-hidden": "true" }, ...nodes);
+  }
+
+  // Marks at every step if they are wanted or few, else at every tenth. A visual analogue has none, because
   // answers would cluster at them.
-  function marks({ minimum, maximum, step, isPlain }) {
+  function marks({ minimum, maximum, step, isPlain, hasMarks }) {
     const steps = step > 0 ? Math.round((maximum - minimum) / step) : Infinity;
-    const count = isPlain ? 2 : steps < ticksMax ? steps + 1 : ticksMax;
+    const count = isPlain ? 2 : steps < ticksMax || hasMarks ? steps + 1 : ticksMax;
     return element("div", { class: isPlain ? "ticks ends-only" : "ticks", "aria-hidden": "true" },
       ...Array.from({ length: count }, () => element("span")));
   }
 
-  function line(context, scale, { low, high }) {
+  function line(context, scale, kind) {
     const { view } = context;
+    const { lowest: low = kind.low, highest: high = kind.high } = context.definition.poles ?? {};
     const made = range(context, {
       ...scale, read: (amount) => ({ number: amount }), write: (answer) => answer.number,
     });
@@ -98,20 +110,28 @@ Otolith.scales = (() => {
     return {
       ...made, canClear: true, invalid: made.input,
       describedBy: ends.map((end) => end.id).filter((id) => id !== ""),
-      node: element("div", { class: scale.isKnob ? "scale knob" : "scale" },
-        made.head, made.dial?.node,
-        element("div", { class: "track" }, marks(scale), made.input),
-        element("div", { class: "ends" }, ...ends)),
+      node: element("div", {
+        class: scale.isKnob ? "scale knob" : scale.isVertical ? "scale upright" : "scale",
+      },
+      made.head, made.dial?.node,
+      element("div", { class: "track" }, marks(scale), made.input, labels(scale, view)),
+      element("div", { class: "ends" }, ...ends)),
     };
   }
 
   function slider(context) {
     const { kind, view } = context;
     const { minimum, maximum, step, isKnob, showsNumber } = kind;
+    const { hasMarks = false, isVertical = false, labels: labelled = [] } = kind;
     const share = (amount) => percent(view, (amount - minimum) / (maximum - minimum));
+    const spoken = (amount) => {
+      const found = labelled.find(({ value }) => value === amount);
+      const said = showsNumber ? number(view, amount) : share(amount);
+      return found === undefined ? said : `${Otolith.elements.wording(found.label, view)}, ${said}`;
+    };
     return line(context, {
-      minimum, maximum, step, isKnob, showsNumber,
-      value: (amount) => showsNumber ? number(view, amount) : share(amount),
+      minimum, maximum, step, isKnob, showsNumber, hasMarks, isVertical, labels: labelled,
+      value: spoken,
       shown: (amount) => showsNumber ? number(view, amount) : null,
     }, kind);
   }
@@ -126,18 +146,18 @@ Otolith.scales = (() => {
 
   // A single choice shown as a knob: each option is a position.
   function choiceKnob(context) {
-    const { kind, view } = context;
+    const { options, view } = context;
     const label = (position) =>
-      Otolith.elements.translation(kind.options[position].label, view.lookup)?.text
-        ?? kind.options[position].code;
-    const scale = { minimum: 0, maximum: kind.options.length - 1, step: 1 };
+      Otolith.elements.translation(options[position].label, view.lookup)?.text
+        ?? options[position].code;
+    const scale = { minimum: 0, maximum: options.length - 1, step: 1 };
     const made = range(context, {
       ...scale, isKnob: true, value: label,
-      shown: label, read: (position) => ({ codes: [kind.options[position].code] }),
-      write: (answer) => kind.options.findIndex((entry) => entry.code === answer.codes[0]),
+      shown: label, read: (position) => ({ codes: [options[position].code] }),
+      write: (answer) => options.findIndex((entry) => entry.code === answer.codes[0]),
     });
     const list = element("ol", { class: "positions" },
-      ...kind.options.map((entry) => localized("li", {}, entry.label, view)));
+      ...options.map((entry) => localized("li", {}, entry.label, view)));
     return {
       ...made, canClear: true, invalid: made.input,
       node: element("div", { class: "scale knob" }, made.head, made.dial.node,

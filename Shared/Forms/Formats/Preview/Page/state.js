@@ -2,7 +2,7 @@
 
 // The answers so far and their consequences; independent of the page's elements.
 Otolith.state = (() => {
-  const { evaluation, checks, messages, repeats } = Otolith;
+  const { evaluation, checks, messages, ordering } = Otolith;
   const { translation, wording } = Otolith.elements;
 
   // Pages as lists of top-level elements, with the break that starts each.
@@ -46,10 +46,16 @@ Otolith.state = (() => {
     });
   }
 
-  // `earlier` returns the answers to other questionnaires, and of the previous sheet of this one, by
-  // id; `isSingle`: one question a page; `today` is the date of the start, or null; `profile` has the
-  // values of profile fields by name.
-  function make(questionnaire, { earlier, isSingle = false, today = null, profile = new Map() }) {
+  // Positions of an element and its descendants in the order that a sheet shows them.
+  function within(questionnaire, position, sheetID) {
+    const { elements } = questionnaire;
+    const members = ordering.members(elements, elements[position], sheetID);
+    return [position, ...members.flatMap((member) => within(questionnaire, member, sheetID))];
+  }
+
+  // `earlier` returns the answers to other questionnaires, by id; `isSingle`: one question a page;
+  // `today` is the date of the start, or null.
+  function make(questionnaire, { earlier, isSingle = false, today = null }) {
     const given = new Map();
     const drafts = new Map();
     const reported = new Set();
@@ -58,12 +64,16 @@ Otolith.state = (() => {
     const copies = repeats.copies(questionnaire);
     let result = null;
     let forced = null;
+    let sheetID = "";
     const whole = pages(questionnaire);
-    const all = (isSingle ? singlePages(questionnaire, whole) : whole).map((page) => ({
-      ...page, positions: page.elements.flatMap((position) => repeats.within(questionnaire, position)),
-    }));
+    const all = isSingle ? singlePages(questionnaire, whole) : whole;
 
-    function begin() {
+    // Random orders are drawn from the id of the sheet.
+    function begin(id) {
+      sheetID = id;
+      for (const page of all) {
+        page.positions = page.elements.flatMap((position) => within(questionnaire, position, sheetID));
+      }
       given.clear();
       drafts.clear();
       reported.clear();
@@ -141,7 +151,7 @@ Otolith.state = (() => {
         const { language } = translation(message, view.lookup) ?? view;
         return { language, text: wording(message, view) ?? view.words.problems.pattern };
       }
-      const amount = typeof bound !== "number" || ["tooFew", "tooMany", "tooLong"].includes(reason)
+      const amount = typeof bound !== "number" || ["tooFew", "tooMany", "tooLong", "ranks"].includes(reason)
         ? bound
         : kind(position).type === "duration"
           ? Otolith.entries.clock(bound) : Otolith.scales.number(view, bound);
@@ -155,6 +165,12 @@ Otolith.state = (() => {
       mayRemove: (group) =>
         questionnaire.elements[copies.get(group)[count(group) - 1]]?.copy.isAdded ?? false,
       isQuestion,
+      sheetID: () => sheetID,
+      members: (position) =>
+        ordering.members(questionnaire.elements, questionnaire.elements[position], sheetID),
+      // The offered options of a question in the order to show them.
+      options: (position) =>
+        ordering.options(questionnaire.elements[position], kind(position), result.answers, sheetID),
       isShown: (position) => result.shown[position],
       // Whether it can stay unanswered if everything around it does.
       mayStayEmpty: (position) => {

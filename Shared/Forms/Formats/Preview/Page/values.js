@@ -34,6 +34,7 @@ Otolith.values = (() => {
 
   function answer(view, kind, { codes, number: amount, text: written }) {
     if (codes !== undefined) return codes.map((code) => chosen(view, kind, code)).join(", ");
+    if (kind.isMasked) return "•".repeat(8);
     if (amount !== undefined) {
       return kind.type === "duration" ? Otolith.entries.clock(amount) : number(view, amount, null);
     }

@@ -8,8 +8,9 @@ enum YAMLAnswerSense {
 
   init(_ kind: QuestionDefinition.Kind?) {
     switch kind {
-    case .singleChoice, .multipleChoice, .yesNo, .country: self = .codes
-    case .slider, .selfAssessmentManikin, .visualAnalogue, .number, .duration: self = .number
+    case .singleChoice, .multipleChoice, .yesNo, .country, .ranking: self = .codes
+    case .slider, .selfAssessmentManikin, .visualAnalogue, .number, .duration, .countdown:
+      self = .number
     case .date, .time, .dateTime, .text: self = .text
     case .file, .inherited, .unsupported, nil: self = .unknown
     }

@@ -51,6 +51,7 @@ struct YAMLElements {
     var element = ElementDefinition(id: id, parentID: parentID, content: nil)
     mapping.value.noted(path.field("parent_id"))
     element.annotations = mapping.annotations(at: path)
+    element.isFixed = mapping.truth("fixed", at: path.field("fixed_position"))
     let condition = mapping.optional("show-when")
     condition?.noted(path.field("enable_when"))
     let found = Self.markers.filter(mapping.has)
@@ -105,6 +106,14 @@ struct YAMLElements {
       statistics.noted(path.field("hidden_from_statistics"))
       question.isHiddenFromStatistics = statistics.truth() == false
     }
+    question.hasRandomOptions = mapping.truth("random-options", at: path.field("random_options"))
+    question.offeredBy = mapping.text("offered-by", at: path.field("offered_by"))
+    question.poles = mapping.optional("poles")?.noted(path.field("poles")).mapping("poles") {
+      let here = path.field("poles")
+      return PolesDefinition(
+        lowest: $0.translations("lowest", at: here.field("lowest"), required: true),
+        highest: $0.translations("highest", at: here.field("highest"), required: true))
+    }
     // The type is read last: all remaining keys belong to it.
     question.kind = kinds.kind(in: mapping, implied: implied, at: path)
     return question
@@ -117,6 +126,7 @@ struct YAMLElements {
     var group = GroupDefinition(
       title: mapping.translations(marker, at: path.field("title")), style: .section)
     let members = mapping.required("members")
+    group.hasRandomOrder = mapping.truth("random-order", at: path.field("random_order"))
     let shared = path.field("shared_answer")
     switch marker {
     case "matrix":

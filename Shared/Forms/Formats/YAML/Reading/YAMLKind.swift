@@ -5,6 +5,8 @@ internal import Questionnaires
 struct YAMLKind {
   /// Named sets of options of the file.
   let optionSets: [String: YAMLValue]
+  /// Language of labels in a table without languages, BCP 47.
+  let defaultLanguage: String
 
   /// - Parameters:
   ///   - implied: kind without `type`; nil if `type` is required.
@@ -68,7 +70,18 @@ struct YAMLKind {
           minimumSeconds: mapping.unsigned("minimum-seconds", at: here.field("minimum_seconds")),
           maximumSeconds: mapping.unsigned("maximum-seconds", at: here.field("maximum_seconds"))))
     case "country": return .country
-    case "file": return .file(file(mapping, here("file")))
+    case "ranking":
+      let here = here("ranking")
+      return .ranking(
+        RankingDefinition(
+          options: options(mapping, here),
+          rankedCount: mapping.unsigned("ranked-count", at: here.field("ranked_count"))))
+    case "countdown":
+      let here = here("countdown")
+      return .countdown(
+        CountdownDefinition(
+          seconds: mapping.required("seconds")?.noted(here.field("seconds")).unsigned() ?? 0,
+          isSkippable: mapping.truth("skippable")))
     default: return unsupported(name, type, mapping, here("unsupported"))
     }
   }
@@ -77,7 +90,7 @@ struct YAMLKind {
   static let typeNames =
     [
       "single-choice", "multiple-choice", "yes-no", "slider", "sam", "visual-analogue", "number",
-      "date", "time", "date-time", "duration", "country", "file", "inherited",
+      "date", "time", "date-time", "duration", "country", "ranking", "countdown", "inherited",
     ] + TextEntryDefinition.Style.allCases.map(\.rawValue)
 
   /// Words of other systems for our types.
@@ -89,8 +102,7 @@ struct YAMLKind {
     "select_multiple": "multiple-choice", "scale": "slider", "range": "slider", "rating": "slider",
     "integer": "number", "decimal": "number", "numeric": "number", "boolean": "yes-no",
     "yesno": "yes-no", "string": "text", "line": "text", "textarea": "text-area",
-    "open": "text-area", "image": "file", "photo": "file", "audio": "file", "upload": "file",
-    "drawing": "file", "signature": "file",
+    "open": "text-area", "rank": "ranking", "timer": "countdown", "wait": "countdown",
   ]
 
   /// A type of a newer version, or of another format, keeps its keys. A misspelled known type is
@@ -122,9 +134,9 @@ struct YAMLKind {
   private func options(_ mapping: YAMLMapping, _ path: FindingPath) -> [OptionDefinition] {
     guard let value = mapping.required("options") else { return [] }
     value.noted(path.field("options"))
-    guard !value.isSequence else { return Self.options(value, path) }
+    guard !value.isSequence, !value.isMapping else { return options(value, path) }
     guard let name = value.text() else { return [] }
-    if let set = optionSets[name] { return Self.options(set, path) }
+    if let set = optionSets[name] { return options(set, path) }
     let advice =
       NearestWord.nearest(to: name, among: optionSets.keys.sorted())
       .map { "; did you mean `\($0)`?" } ?? ""
@@ -132,7 +144,13 @@ struct YAMLKind {
     return []
   }
 
-  private static func options(_ value: YAMLValue, _ path: FindingPath) -> [OptionDefinition] {
+  private func options(_ value: YAMLValue, _ path: FindingPath) -> [OptionDefinition] {
+    if value.isMapping {
+      return value.mapping("option-file") { mapping in
+        guard let file = mapping.required("file"), let name = file.text() else { return [] }
+        return YAMLOptionFile(defaultLanguage: defaultLanguage).options(name, at: file)
+      } ?? []
+    }
     var options: [OptionDefinition] = []
     for value in value.list() ?? [] {
       let here = path.item("options", options.count).noted(value)
@@ -142,7 +160,10 @@ struct YAMLKind {
           label: mapping.translations("label", at: here.field("label"), required: true),
           isExclusive: mapping.truth("exclusive", at: here.field("exclusive")),
           weight: mapping.number("weight", at: here.field("weight")),
-          isMissing: mapping.truth("missing", at: here.field("missing")))
+          isMissing: mapping.truth("missing", at: here.field("missing")),
+          isFixed: mapping.truth("fixed", at: here.field("fixed_position")),
+          offeredFor: mapping.optional("offered-for")?.noted(here.field("offered_for")).texts() ?? []
+        )
       }
       if let option { options.append(option) }
     }
@@ -159,7 +180,10 @@ struct YAMLKind {
         minimum: number("minimum"), maximum: number("maximum"), step: number("step"),
         minimumLabel: slider.translations("minimum-label", at: path.field("minimum_label")),
         maximumLabel: slider.translations("maximum-label", at: path.field("maximum_label")),
-        isKnob: isKnob, showsNumber: slider.truth("show-number"))
+        isKnob: isKnob, showsNumber: slider.truth("show-number"),
+        labels: slider.optional("labels")?.noted(path.field("labels")).sliderLabels(path) ?? [],
+        hasMarks: slider.truth("marks", at: path.field("marks")),
+        isVertical: slider.truth("vertical", at: path.field("vertical")))
     }
     return slider ?? SliderDefinition(minimum: 0, maximum: 0, step: 0)
   }
@@ -177,7 +201,10 @@ struct YAMLKind {
       NumberDefinition(
         minimum: number.number("minimum", at: path.field("minimum")),
         maximum: number.number("maximum", at: path.field("maximum")),
-        isInteger: number.truth("integer"), unit: number.text("unit", at: path.field("unit")))
+        isInteger: number.truth("integer"), unit: number.text("unit", at: path.field("unit")),
+        pattern: number.text("pattern", at: path.field("pattern").field("expression")),
+        patternHint: number.translations(
+          "pattern-hint", at: path.field("pattern").field("hint")))
     }
     return number ?? NumberDefinition()
   }
@@ -200,7 +227,8 @@ struct YAMLKind {
       style: style,
       maximumLength: mapping.unsigned("maximum-length", at: path.field("maximum_length")),
       pattern: mapping.text("pattern", at: pattern.field("expression")),
-      patternHint: mapping.translations("pattern-hint", at: pattern.field("hint")))
+      patternHint: mapping.translations("pattern-hint", at: pattern.field("hint")),
+      isMasked: style == .line && mapping.truth("masked"))
   }
 }
 
@@ -218,6 +246,19 @@ extension FindingPath {
   fileprivate func noted(_ value: YAMLValue) -> FindingPath {
     value.noted(self)
     return self
+  }
+}
+
+extension YAMLValue {
+  fileprivate func sliderLabels(_ path: FindingPath) -> [SliderDefinition.Label] {
+    (list() ?? []).enumerated().compactMap { position, value in
+      let here = path.item("labels", position).noted(value)
+      return value.mapping("slider-label") { mapping in
+        SliderDefinition.Label(
+          value: mapping.required("value")?.noted(here.field("value")).number() ?? 0,
+          text: mapping.translations("label", at: here.field("label"), required: true))
+      }
+    }
   }
 }
 

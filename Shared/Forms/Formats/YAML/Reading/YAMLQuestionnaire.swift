@@ -6,15 +6,18 @@ extension YAMLValue {
     let path = FindingPath()
     noted(path)
     return mapping("questionnaire") { mapping in
-      let kinds = YAMLKind(optionSets: mapping.optional("option-sets")?.optionSets() ?? [:])
+      let defaultLanguage =
+        mapping.required("default-language")?.noted(path.field("default_language")).text() ?? ""
+      let kinds = YAMLKind(
+        optionSets: mapping.optional("option-sets")?.optionSets() ?? [:],
+        defaultLanguage: defaultLanguage)
       var questionnaire = QuestionnaireDefinition(
         id: mapping.required("questionnaire")?.noted(path.field("questionnaire_id")).text() ?? "",
         title: mapping.translations("title", at: path.field("title"), required: true),
         description: mapping.translations("description", at: path.field("description")),
         introduction: mapping.translations("introduction", at: path.field("introduction")),
         closing: mapping.translations("closing", at: path.field("closing")),
-        defaultLanguage: mapping.required("default-language")?
-          .noted(path.field("default_language")).text() ?? "",
+        defaultLanguage: defaultLanguage,
         languages: mapping.languages(at: path), elements: [],
         sensors: mapping.optional("sensors")?.sensors() ?? [],
         scores: mapping.optional("scores")?.noted(path.field("scores")).scores() ?? [],

@@ -7,8 +7,14 @@ final class YAMLReading {
   /// Requested keys by part of the file, for the test that compares them with the schema; nil if
   /// not collected.
   private(set) var askedKeys: [String: Set<String>]?
+  /// Gives access to the files beside this one.
+  let options: ReadOptions
 
-  init(file: String, limits: FormatLimits, gathersKeys: Bool = false) {
+  init(
+    file: String, limits: FormatLimits, gathersKeys: Bool = false,
+    options: ReadOptions = ReadOptions()
+  ) {
+    self.options = options
     collector = SourceFindingCollector(file: file, limits: limits)
     askedKeys = gathersKeys ? [:] : nil
   }

@@ -13,5 +13,6 @@ enum YAMLRule: String {
   case valueInvalid = "VALUE_INVALID"
   case typeUnknown = "TYPE_UNKNOWN"
   case optionSetUnknown = "OPTION_SET_UNKNOWN"
+  case choiceFile = "CHOICE_FILE_INVALID"
   case fileKind = "FILE_OF_OTHER_KIND"
 }

@@ -6,7 +6,8 @@ struct YAMLKindOutput {
   private static let elementKeys: Set<String> = Set(
     YAMLElements.markers + [
       "id", "type", "description", "optional", "item", "initial", "statistics", "show-when",
-      "annotations", "members", "shared-answer", "contents",
+      "annotations", "members", "shared-answer", "contents", "fixed", "random-order",
+      "random-options", "offered-by", "poles", "required-when",
     ])
 
   let sets: YAMLOptionSets
@@ -49,10 +50,13 @@ struct YAMLKindOutput {
       pairs.add("maximum-length", count: entry.maximumLength)
       if !entry.pattern.isEmpty { pairs.add("pattern", .quoted(entry.pattern)) }
       pairs.add("pattern-hint", entry.patternHint.output)
-    case .file(let file):
-      pairs.add("file", file.kind.map { .word(file.isSignature ? "signature" : $0.rawValue) })
-      pairs.add("maximum-bytes", count: file.maximumBytes)
-      pairs.add("maximum-seconds", count: file.maximumSeconds)
+      pairs.add("masked", flag: entry.isMasked)
+    case .ranking(let ranking):
+      pairs.add("ranked-count", count: ranking.rankedCount)
+      pairs.add("options", options(ranking.options))
+    case .countdown(let countdown):
+      pairs.add("seconds", .word("\(countdown.seconds)"))
+      pairs.add("skippable", flag: countdown.isSkippable)
     case .inherited, .yesNo, .time, .dateTime, .country, .unsupported:
       break
     }
@@ -72,7 +76,10 @@ struct YAMLKindOutput {
     pairs.add("show-number", flag: slider.showsNumber)
     pairs.add("minimum-label", slider.minimumLabel.compactOutput)
     pairs.add("maximum-label", slider.maximumLabel.compactOutput)
-    return slider.minimumLabel.isAbsent && slider.maximumLabel.isAbsent
+    if !slider.labels.isEmpty { pairs.add("labels", .list(slider.labels.map(\.output))) }
+    pairs.add("marks", flag: slider.hasMarks)
+    pairs.add("vertical", flag: slider.isVertical)
+    return slider.minimumLabel.isAbsent && slider.maximumLabel.isAbsent && slider.labels.isEmpty
       ? pairs.compact : pairs.block
   }
 
@@ -82,7 +89,10 @@ struct YAMLKindOutput {
     pairs.add("maximum", number: number.maximum)
     pairs.add("integer", flag: number.isInteger)
     if !number.unit.isEmpty { pairs.add("unit", .quoted(number.unit)) }
-    return pairs.compact
+    guard !number.pattern.isEmpty || !number.patternHint.isAbsent else { return pairs.compact }
+    if !number.pattern.isEmpty { pairs.add("pattern", .quoted(number.pattern)) }
+    pairs.add("pattern-hint", number.patternHint.output)
+    return pairs.block
   }
 
   /// Writes contents as keys if they are read back unchanged, else as JSON.
@@ -95,6 +105,15 @@ struct YAMLKindOutput {
       return
     }
     for pair in own { pairs.add(pair.key, YAMLContents.output(pair.value)) }
+  }
+}
+
+extension SliderDefinition.Label {
+  fileprivate var output: YAMLOutput {
+    var pairs = YAMLPairs()
+    pairs.add("value", number: value)
+    pairs.add("label", text.compactOutput)
+    return pairs.compact
   }
 }
 

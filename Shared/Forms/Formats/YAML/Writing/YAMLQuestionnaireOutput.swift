@@ -91,6 +91,7 @@ struct YAMLQuestionnaireOutput {
       add(question, kind: structure.kinds[own], of: element.id, in: parent, to: &pairs, &report)
     case .group(let group): add(group, to: &pairs, of: element.id, &report)
     }
+    pairs.add("fixed", flag: element.isFixed)
     if let condition = element.shownIf {
       pairs.add(
         "show-when",
@@ -119,6 +120,9 @@ struct YAMLQuestionnaireOutput {
         "required-when",
         conditions.output(condition) { report.lose(id, $0, "write the condition manually") })
     }
+    pairs.add("random-options", flag: question.hasRandomOptions)
+    pairs.add("offered-by", id: question.offeredBy)
+    if let poles = question.poles { pairs.add("poles", poles.output) }
     switch question.kind {
     case nil: report.lose(id, "question without a type", "no `type` was written; add it")
     case .inherited where parent?.style == .matrix: break
@@ -138,6 +142,7 @@ struct YAMLQuestionnaireOutput {
   ) {
     let title = group.title.output ?? YAMLPairs().block
     let shared = group.sharedKind.map { kinds.pairs($0) }
+    defer { pairs.add("random-order", flag: group.hasRandomOrder) }
     switch group.style {
     case .matrix:
       pairs.add("matrix", title)
@@ -208,6 +213,15 @@ extension ScoreItem {
     if weight != 1 { pairs.add("weight", number: weight) }
     pairs.add("reversed", flag: isReversed)
     return pairs.compact
+  }
+}
+
+extension PolesDefinition {
+  fileprivate var output: YAMLOutput {
+    var pairs = YAMLPairs()
+    pairs.add("lowest", lowest.compactOutput)
+    pairs.add("highest", highest.compactOutput)
+    return pairs.block
   }
 }
 

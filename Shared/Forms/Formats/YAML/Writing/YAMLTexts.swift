@@ -63,6 +63,10 @@ extension OptionDefinition {
     pairs.add("exclusive", flag: isExclusive)
     pairs.add("weight", number: weight)
     pairs.add("missing", flag: isMissing)
+    pairs.add("fixed", flag: isFixed)
+    if !offeredFor.isEmpty {
+      pairs.add("offered-for", .compact(offeredFor.map(YAMLOutput.quoted)))
+    }
     return pairs.compact
   }
 }

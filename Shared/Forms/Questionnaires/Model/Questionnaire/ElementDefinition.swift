@@ -19,11 +19,14 @@ public struct ElementDefinition: Sendable, Hashable {
   /// page break's to its page.
   public var shownIf: Condition?
   public var annotations: [Annotation]
+  /// Whether it keeps its place in a group with a random order.
+  public var isFixed: Bool
 
   public init(
     id: String, parentID: String = "", content: Content?, shownIf: Condition? = nil,
-    annotations: [Annotation] = []
+    annotations: [Annotation] = [], isFixed: Bool = false
   ) {
+    self.isFixed = isFixed
     self.id = id
     self.parentID = parentID
     self.content = content

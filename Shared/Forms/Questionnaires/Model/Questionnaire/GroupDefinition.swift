@@ -16,15 +16,14 @@ public struct GroupDefinition: Sendable, Hashable {
   /// The kind of members with the kind `inherited`; nil to use that of the enclosing group or the
   /// questionnaire.
   public var sharedKind: QuestionDefinition.Kind?
-  /// How often it is shown; nil for once.
-  public var repetition: RepeatDefinition?
-  /// Set by ``QuestionnaireDefinition/unrolled`` only: the repetition that this copy is.
-  public var copy: RepeatCopy?
+  /// Whether the direct members are shown in a random order; see ``ShownOrder``.
+  public var hasRandomOrder: Bool
 
   public init(
     title: TranslatedText = TranslatedText(), style: Style?,
-    sharedKind: QuestionDefinition.Kind? = nil, repetition: RepeatDefinition? = nil
+    sharedKind: QuestionDefinition.Kind? = nil, hasRandomOrder: Bool = false
   ) {
+    self.hasRandomOrder = hasRandomOrder
     self.title = title
     self.style = style
     self.sharedKind = sharedKind

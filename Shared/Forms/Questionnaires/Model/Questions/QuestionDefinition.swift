@@ -19,6 +19,9 @@ public struct QuestionDefinition: Sendable, Hashable {
     case dateTime
     /// Stored as a number of seconds.
     case duration(DurationDefinition)
+    case ranking(RankingDefinition)
+    /// Stored as a number of seconds.
+    case countdown(CountdownDefinition)
     case text(TextEntryDefinition)
     /// Stored as the ISO 3166-1 code in two capital letters.
     case country
@@ -46,12 +49,22 @@ public struct QuestionDefinition: Sendable, Hashable {
   /// Whether the answers are left out of participants' lists of series and of distributions (generic
   /// forms §13).
   public var isHiddenFromStatistics: Bool
+  /// Whether the options are shown in a random order; see ``ShownOrder``.
+  public var hasRandomOptions: Bool
+  /// Preceding question whose answer decides which options are offered; empty if all are.
+  public var offeredBy: String
+  /// Words at the ends of the scale, in place of those of the shared answer; nil if none.
+  public var poles: PolesDefinition?
 
   public init(
     text: TranslatedText, description: TranslatedText = TranslatedText(), isOptional: Bool = false,
     requiredIf: Condition? = nil, kind: Kind?, itemID: String = "",
-    initialAnswer: AnswerValue? = nil, isHiddenFromStatistics: Bool = false
+    initialAnswer: AnswerValue? = nil, isHiddenFromStatistics: Bool = false,
+    hasRandomOptions: Bool = false, offeredBy: String = "", poles: PolesDefinition? = nil
   ) {
+    self.hasRandomOptions = hasRandomOptions
+    self.offeredBy = offeredBy
+    self.poles = poles
     self.isHiddenFromStatistics = isHiddenFromStatistics
     self.text = text
     self.description = description
@@ -64,11 +77,12 @@ public struct QuestionDefinition: Sendable, Hashable {
 }
 
 extension QuestionDefinition.Kind {
-  /// The options of a choice; nil for other kinds.
+  /// The options of a choice or ranking; nil for other kinds.
   public var options: [OptionDefinition]? {
     switch self {
     case .singleChoice(let choice): choice.options
     case .multipleChoice(let choice): choice.options
+    case .ranking(let ranking): ranking.options
     default: nil
     }
   }
@@ -112,6 +126,44 @@ public struct DurationDefinition: Sendable, Hashable {
   public init(minimumSeconds: UInt32 = 0, maximumSeconds: UInt32 = 0) {
     self.minimumSeconds = minimumSeconds
     self.maximumSeconds = maximumSeconds
+  }
+}
+
+/// An order of options, stored as codes from the first rank on.
+public struct RankingDefinition: Sendable, Hashable {
+  public var options: [OptionDefinition]
+  /// Options to rank; 0 means all.
+  public var rankedCount: UInt32
+
+  public init(options: [OptionDefinition], rankedCount: UInt32 = 0) {
+    self.options = options
+    self.rankedCount = rankedCount
+  }
+}
+
+/// A time to wait.
+public struct CountdownDefinition: Sendable, Hashable {
+  /// Longest time from start to end that is stored, in seconds: a day.
+  public static let maximum = 86_400.0
+
+  public var seconds: UInt32
+  /// Whether the participant may end it early.
+  public var isSkippable: Bool
+
+  public init(seconds: UInt32, isSkippable: Bool = false) {
+    self.seconds = seconds
+    self.isSkippable = isSkippable
+  }
+}
+
+/// Words at the ends of a scale, as in a semantic differential.
+public struct PolesDefinition: Sendable, Hashable {
+  public var lowest: TranslatedText
+  public var highest: TranslatedText
+
+  public init(lowest: TranslatedText, highest: TranslatedText) {
+    self.lowest = lowest
+    self.highest = highest
   }
 }
 

@@ -10,11 +10,29 @@ public struct SliderDefinition: Sendable, Hashable {
   public var isKnob: Bool
   /// Whether the participant sees the chosen number; hidden by default (TYT §5).
   public var showsNumber: Bool
+  /// Labels at values between the ends, ascending.
+  public var labels: [Label]
+  /// Whether each step has a mark.
+  public var hasMarks: Bool
+  /// Whether it stands upright, with the highest value at the top.
+  public var isVertical: Bool
+
+  /// A label at a value.
+  public struct Label: Sendable, Hashable {
+    public var value: Double
+    public var text: TranslatedText
+
+    public init(value: Double, text: TranslatedText) {
+      self.value = value
+      self.text = text
+    }
+  }
 
   public init(
     minimum: Double, maximum: Double, step: Double,
     minimumLabel: TranslatedText = TranslatedText(),
-    maximumLabel: TranslatedText = TranslatedText(), isKnob: Bool = false, showsNumber: Bool = false
+    maximumLabel: TranslatedText = TranslatedText(), isKnob: Bool = false,
+    showsNumber: Bool = false, labels: [Label] = [], hasMarks: Bool = false, isVertical: Bool = false
   ) {
     self.minimum = minimum
     self.maximum = maximum
@@ -23,6 +41,9 @@ public struct SliderDefinition: Sendable, Hashable {
     self.maximumLabel = maximumLabel
     self.isKnob = isKnob
     self.showsNumber = showsNumber
+    self.labels = labels
+    self.hasMarks = hasMarks
+    self.isVertical = isVertical
   }
 
   /// Whether steps from the minimum reach the maximum, in at most a billion.

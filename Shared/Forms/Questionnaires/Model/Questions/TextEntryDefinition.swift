@@ -14,11 +14,14 @@ public struct TextEntryDefinition: Sendable, Hashable {
   public var pattern: String
   /// Describes in words what the pattern expects.
   public var patternHint: TranslatedText
+  /// Whether it is concealed while it is typed, and left out of exports; only of the style `line`.
+  public var isMasked: Bool
 
   public init(
     style: Style = .line, maximumLength: UInt32 = 0, pattern: String = "",
-    patternHint: TranslatedText = TranslatedText()
+    patternHint: TranslatedText = TranslatedText(), isMasked: Bool = false
   ) {
+    self.isMasked = isMasked
     self.style = style
     self.maximumLength = maximumLength
     self.pattern = pattern

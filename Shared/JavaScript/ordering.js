@@ -1,0 +1,1 @@
+../Forms/Formats/Preview/Page/ordering.js
