@@ -4,6 +4,7 @@ import Metrics
 import NIOHTTP1
 import RPCCore
 import Settings
+import Telemetry
 
 /// Decides by the path which part answers a request, and records the outcome.
 struct Router: Sendable {
@@ -12,14 +13,14 @@ struct Router: Sendable {
   let exports: ExportAnswers
   let reports: ReportAnswers
   let shares: ShareAnswers
-  let answerFiles: AnswerFileAnswers
+  let media: MediaAnswers
   let files: FileAnswers
   let load: WebLoad
   let observation: RequestObservation
 
   /// The parts of the server, as metrics and the log name them.
   enum Kind: String {
-    case call, session, export, report, share, file, page
+    case call, session, export, report, share, media, page
   }
 
   private static let consolePrefix = "/console"
@@ -38,6 +39,21 @@ struct Router: Sendable {
 
   func answer(_ request: WebRequest) async -> WebResponse {
     let start = ContinuousClock.now
+    let span = observation.spans?.begin(request.callersTrace)
+    var traced = request
+    traced.trace = span?.trace
+    let (response, kind, method) = await respond(to: traced)
+    observation.note(kind, response, method: method, after: ContinuousClock.now - start)
+    if let span {
+      observation.spans?.end(span, name: method ?? kind.rawValue, status: response.status)
+    }
+    return response
+  }
+
+  /// - Returns: the response, the part that made it, and the method of a call.
+  private func respond(
+    to request: WebRequest
+  ) async -> (response: WebResponse, kind: Kind, method: String?) {
     let (page, path) = Self.page(of: request.path)
     let kind: Kind
     let response: WebResponse
@@ -76,12 +92,16 @@ struct Router: Sendable {
       response = await limited {
         await shares.answer(request, path: request.path.dropFirst(ShareAnswers.prefix.count))
       }
+    } else if request.path.hasPrefix(MediaAnswers.prefix) {
+      kind = .media
+      response = await limited {
+        await media.answer(request, path: request.path.dropFirst(MediaAnswers.prefix.count))
+      }
     } else {
       kind = .page
       response = files.answer(request)
     }
-    observation.note(kind, response, method: method, after: ContinuousClock.now - start)
-    return response
+    return (response, kind, method)
   }
 
   /// Splits the path into the page and the rest.
@@ -105,6 +125,8 @@ struct Router: Sendable {
 /// Log lines and metrics of requests. They have no path of a person, no address and no id.
 struct RequestObservation: Sendable {
   let running: InEffect<RunningSettings>
+  /// Nil without a collector of traces.
+  let spans: RequestSpans?
   let metrics: any MetricsFactory
   let logger: Logger
 
@@ -131,7 +153,7 @@ struct RequestObservation: Sendable {
     if response.status == 500 { return .error }
     switch running.current.callLogging {
     case .off: return nil
-    case .errors: return kind != .page && response.status >= 400 ? .info : .debug
+    case .errors: return ![.page, .media].contains(kind) && response.status >= 400 ? .info : .debug
     case .all: return .info
     }
   }

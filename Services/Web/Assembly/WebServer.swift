@@ -50,10 +50,11 @@ final class WebServer: StatelessServer {
         sessions: sessions, schema: methods.schema, bodyBytesMax: bodyBytesMax, load: load),
       reports: ReportAnswers(sessions: sessions),
       shares: ShareAnswers(upstream: sessions.upstream),
-      answerFiles: AnswerFileAnswers(sessions: sessions, schema: methods.schema),
+      media: MediaAnswers(upstream: sessions.upstream),
       files: FileAnswers(files: files), load: load,
       observation: RequestObservation(
-        running: environment.running, metrics: metrics, logger: logger))
+        running: environment.running, spans: environment.requestSpans, metrics: metrics,
+        logger: logger))
     listener = WebListener(
       core: WebListener.Core(
         load: load, trusted: trusted,

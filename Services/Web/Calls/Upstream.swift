@@ -62,6 +62,10 @@ struct Upstream: Sendable {
     IngestionV1.SharingServiceClient(channel("otolith-ingestion"))
   }
 
+  var media: CatalogueV1.MediaServiceClient {
+    CatalogueV1.MediaServiceClient(channel("otolith-catalogue"))
+  }
+
   private var sessions: AuthV1.SessionServiceClient {
     AuthV1.SessionServiceClient(channel("otolith-auth"))
   }
@@ -80,4 +84,11 @@ struct Upstream: Sendable {
     options.inheritsDeadline = false
     return options
   }
+}
+
+/// The rest of a stream, read by one task after the other.
+struct OnePass<Part: Message>: @unchecked Sendable {
+  let value: ResponseStream<Part>.Iterator
+
+  init(_ value: ResponseStream<Part>.Iterator) { self.value = value }
 }

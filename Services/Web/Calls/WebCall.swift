@@ -17,10 +17,7 @@ final class WebCall: ParentCall {
     let time = milliseconds.map { Duration.milliseconds(min(max($0, 0), Self.millisecondsMax)) }
     deadline = hasDeadline ? .now + (time ?? Self.timeDefault) : nil
     var random = SystemRandomNumberGenerator()
-    let parent = request.header("traceparent").flatMap {
-      TraceContext(
-        traceparent: $0, tracestate: request.headers["tracestate"].joined(separator: ","))
-    }
-    trace = parent?.child(using: &random) ?? .root(using: &random)
+    trace =
+      request.trace ?? request.callersTrace?.child(using: &random) ?? .root(using: &random)
   }
 }

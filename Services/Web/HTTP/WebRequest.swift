@@ -1,4 +1,5 @@
 import NIOHTTP1
+import RPCCore
 
 /// A complete request.
 struct WebRequest: Sendable {
@@ -12,6 +13,15 @@ struct WebRequest: Sendable {
   /// HTTP/1.0 has no chunked bodies, so a cut body looks complete there.
   let hasChunks: Bool
   let origin: RequestOrigin
+  /// The request's own span; nil if requests are not recorded.
+  var trace: TraceContext?
+
+  /// The caller's span; nil without a valid one.
+  var callersTrace: TraceContext? {
+    header("traceparent").flatMap {
+      TraceContext(traceparent: $0, tracestate: headers["tracestate"].joined(separator: ","))
+    }
+  }
 
   init(_ head: HTTPRequestHead, body: [UInt8], origin: RequestOrigin) {
     method = head.method

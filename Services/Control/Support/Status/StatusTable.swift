@@ -24,7 +24,7 @@ struct StatusTable: Sendable {
       table.add([
         process.service, process.address.description, Self.state(of: process),
         status?.version ?? "-", status.map(uptime) ?? "-", status?.schema.map(Self.schema) ?? "-",
-        status.map { "\($0.pool.open)/\($0.pool.max)" } ?? "-", status.map(certificate) ?? "-",
+        status?.pool.map { "\($0.open)/\($0.max)" } ?? "-", status.map(certificate) ?? "-",
         status.map { Self.zones($0.timeZones) } ?? "-",
       ])
     }

@@ -1,6 +1,6 @@
 /** The participant's device: what it stores, and the synchronisation with the services. */
 
-import { CallError } from "/otolith/calls.js";
+import { CallError, milliseconds } from "/otolith/calls.js";
 import { CookieSession } from "/otolith/cookie.js";
 import { Gateway } from "/otolith/gateway.js";
 import { SignedOut } from "/otolith/session.js";
@@ -9,8 +9,13 @@ import { finishAll } from "./drafts.js";
 import { earlyStudy } from "./first.js";
 import { language } from "./texts.js";
 
+const LISTENING = "otolith.ingestion.v1.ListeningService/SubmitListeningSessions";
+/** Sessions in a call; the service takes more. */
+const SESSIONS_MAX = 100;
 const STANDING = "otolith.ingestion.v1.StandingService/GetStanding";
 const RETRY_MILLISECONDS = 60_000;
+/** Longer than any rating is offered. */
+const UNRATED_MILLISECONDS = 3_600_000;
 /** The page tries again by itself, and a person who waits must learn why. */
 const CALL_MILLISECONDS = 20_000;
 
@@ -76,7 +81,7 @@ export class Device extends EventTarget {
    */
   async clear(isAnonymous) {
     const own = `${this.participantId}/`;
-    const isKept = (key) => ["sheets/", "page/finished/"].some((name) => key.startsWith(own + name));
+    const isKept = (key) => ["sheets/", "page/finished/", "page/listening/"].some((name) => key.startsWith(own + name));
     for (const [key] of await this.storage.list(own)) {
       if (isAnonymous || !isKept(key)) await this.storage.remove(key);
     }
@@ -133,6 +138,7 @@ export class Device extends EventTarget {
     try {
       await attempt(async () => { delay = await this.#send(); });
       await attempt(async () => (await this.gateway.reports()).send());
+      await attempt(async () => { delay ??= await this.#sendSessions(); });
       await attempt(() => this.gateway.readCatalogue(language()));
       this.#changed();
       await attempt(() => this.#readStandings());
@@ -159,6 +165,27 @@ export class Device extends EventTarget {
       }
     }
     return retryDelay;
+  }
+
+  /** Keeps a listening session until the service has decided; `isComplete`: it can be sent. */
+  keepSession(session, isComplete) {
+    return this.write(`listening/${session.sessionId}`, { session, isComplete, keepTime: Date.now() });
+  }
+
+  /** @returns {Promise<number | null>} milliseconds until a session can be sent again */
+  async #sendSessions() {
+    // One whose page was closed before it was rated is sent as it is.
+    const isReady = ([, { isComplete, keepTime }]) => isComplete || Date.now() - keepTime > UNRATED_MILLISECONDS;
+    const kept = (await this.list("listening/")).filter(isReady).slice(0, SESSIONS_MAX);
+    if (kept.length === 0) return null;
+    const { verdicts = [] } = await this.gateway.call(LISTENING, { sessions: kept.map(([, { session }]) => session) });
+    let delay = null;
+    for (const [index, [key]] of kept.entries()) {
+      const { verdict, retryDelay } = verdicts[index] ?? {};
+      if (verdict === "VERDICT_RETRY_LATER") delay ??= milliseconds(retryDelay) ?? RETRY_MILLISECONDS;
+      else if (verdict !== undefined) await this.remove(key);
+    }
+    return delay;
   }
 
   async #readStandings() {

@@ -8,10 +8,10 @@ importScripts("/participant/push-worker.js");
 
 const FILES = [
   "/", "/manifest.webmanifest",
-  ...["app", "device", "drafts", "elements", "first", "form", "information", "measuring", "notifications", "problems", "push", "texts", "today", "chart",
+  ...["app", "device", "drafts", "elements", "first", "form", "information", "measuring", "notifications", "player", "problems", "push", "records", "texts", "today", "chart",
     "comparison",
     "words/en", "words/de",
-    ...["account", "ended", "fill", "information", "join", "journal", "messages", "results", "schedule", "settings", "share",
+    ...["account", "ended", "fill", "information", "join", "journal", "listen", "messages", "records", "results", "schedule", "settings", "share",
       "sheets", "signin", "studies", "study", "today"].map((name) => `screens/${name}`),
   ].map((name) => `/participant/${name}.js`),
   "/participant/look.css", "/participant/screens.css", "/participant/icon.svg", "/shared/qr.js",

@@ -4,9 +4,12 @@ import { Form } from "/otolith/forms.js";
 
 /** Uses of questionnaires with their study, questionnaire and state; those that are offered first. */
 function uses({ studies, standings, sheets }) {
-  return studies.flatMap(({ study, questionnaires = [] }) => {
+  return studies.flatMap(({ study, questionnaires = [], soundCollections = [] }) => {
+    // Asked after a sound, and no sheet.
+    const isRating = ({ questionnaireId }) =>
+      soundCollections.some((one) => one.ratingQuestionnaireId === questionnaireId);
     const standing = standings.get(study.studyId) ?? {};
-    return (study.questionnaires ?? []).filter(({ deactivated }) => !deactivated).flatMap((use) => {
+    return (study.questionnaires ?? []).filter((use) => !use.deactivated && !isRating(use)).flatMap((use) => {
       const questionnaire = questionnaires.find((one) =>
         one.questionnaireId === use.questionnaireId && (!use.version || one.version === use.version));
       if (questionnaire === undefined) return [];

@@ -59,6 +59,8 @@ package struct StatelessEnvironment: Sendable {
   package let running: InEffect<RunningSettings>
   /// Channels to the services, by name.
   package let channels: [String: RPCClient.Channel]
+  /// Records requests; nil without a collector of traces.
+  package let requestSpans: RequestSpans?
   package let metrics: any MetricsFactory
   package let logger: Logger
 }

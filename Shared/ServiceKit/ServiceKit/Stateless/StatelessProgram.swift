@@ -16,6 +16,7 @@ struct StatelessProgram<Assembly: StatelessAssembly> {
   let channels: [String: RPCClient.Channel]
   let server: any StatelessServer<Assembly.Own>
   let health: StatelessHealth<Assembly.Own>
+  let traces: Traces?
   let port: Int
   let admin: AdminService?
   let manager: ServiceManager
@@ -37,6 +38,9 @@ struct StatelessProgram<Assembly: StatelessAssembly> {
           liveness: health.liveness))
     }
     if let admin { services.append(admin) }
+    if let traces {
+      services.append(CancellableService(name: "traces") { try await traces.run() })
+    }
     services.append(
       ReloadService(
         signals: reloadSignals,
@@ -57,6 +61,7 @@ struct StatelessProgram<Assembly: StatelessAssembly> {
     health.liveness.stop()
     await server.drain(within: .zero)
     await admin?.close()
+    await traces?.close()
     for channel in channels.values { await channel.close() }
   }
 

@@ -52,42 +52,53 @@ struct StatelessRunner<Assembly: StatelessAssembly> {
     for warning in settings.warnings + check.warnings { logger.warning("\(warning)") }
     let metrics = MetricsRegistry(service: Assembly.name)
     MetricsSystem.bootstrap(metrics)
+    let traces = try Traces(
+      settings.traces, running, of: Assembly.name, metrics: metrics, logger: logger)
+    let tracing: any ClientInterceptor =
+      traces.map { ClientSpanInterceptor(tracer: $0.tracer) } ?? TracingClientInterceptor()
     let channels = ServiceChannels.open(
       to: settings.services, tls: settings.clientTLS, balancing: settings.balancing,
-      keepalive: settings.keepalive, tracing: [TracingClientInterceptor()], logger: logger)
+      keepalive: settings.keepalive, tracing: [tracing], logger: logger)
     do {
       let server = try Assembly.make(
         own,
         StatelessEnvironment(
-          settings: settings, running: running, channels: channels, metrics: metrics,
-          logger: logger))
+          settings: settings, running: running, channels: channels,
+          requestSpans: traces?.requests, metrics: metrics, logger: logger))
       let health = StatelessHealth(server, metrics: metrics)
       let port = try await settings.listen.binding("OTOLITH_LISTEN") { try await server.bind() }
-      let admin = try await bindAdmin(settings, health, server, metrics, logger)
+      let process = ProcessMetrics(service: Assembly.name, factory: metrics)
+      let log = LogMetrics(LogOutput.standardError, factory: metrics)
+      let routes = AdminRoutes(
+        metrics: {
+          process.update()
+          log.update()
+          traces?.counts.update()
+          return metrics.exposition()
+        },
+        liveness: { health.liveness.report }, readiness: { await health.readiness() },
+        status: {
+          await Self.status(
+            NetworkAddress(host: settings.listen.host, port: port), settings, health, metrics)
+        })
+      let admin = try await bindAdmin(settings, routes, server, metrics, logger)
       return StatelessProgram(
         places: places, settings: settings, running: running, threshold: threshold,
-        channels: channels, server: server, health: health, port: port, admin: admin,
+        channels: channels, server: server, health: health, traces: traces, port: port,
+        admin: admin,
         manager: ServiceManager(environment: environment, process: id), logger: logger)
     } catch {
       for channel in channels.values { await channel.close() }
+      await traces?.close()
       throw error
     }
   }
 
   private func bindAdmin(
-    _ settings: StatelessSettings, _ health: StatelessHealth<Assembly.Own>,
+    _ settings: StatelessSettings, _ routes: AdminRoutes,
     _ server: any StatelessServer<Assembly.Own>, _ metrics: MetricsRegistry, _ logger: Logger
   ) async throws -> AdminService? {
     guard let address = settings.adminListen else { return nil }
-    let process = ProcessMetrics(service: Assembly.name, factory: metrics)
-    let log = LogMetrics(LogOutput.standardError, factory: metrics)
-    let routes = AdminRoutes(
-      metrics: {
-        process.update()
-        log.update()
-        return metrics.exposition()
-      },
-      liveness: { health.liveness.report }, readiness: { await health.readiness() })
     do {
       return try await AdminService.bind(
         to: address, given: settings.listeners.admin, routes: routes, metrics: metrics,
@@ -96,5 +107,16 @@ struct StatelessRunner<Assembly: StatelessAssembly> {
       await server.drain(within: .zero)
       throw error
     }
+  }
+
+  /// Returns the document of `/status`.
+  private static func status(
+    _ listen: NetworkAddress, _ settings: StatelessSettings,
+    _ health: StatelessHealth<Assembly.Own>, _ metrics: MetricsRegistry
+  ) async -> String? {
+    let status = ServiceStatus(
+      stateless: Assembly.name, listen: listen, usesTLS: settings.tls != nil,
+      liveness: health.liveness.report, readiness: await health.readiness(), metrics: metrics)
+    return (try? ServiceStatus.encoder().encode(status)).map { String(decoding: $0, as: UTF8.self) }
   }
 }

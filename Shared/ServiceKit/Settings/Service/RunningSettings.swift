@@ -27,11 +27,12 @@ public struct RunningSettings: Sendable, Hashable {
     tokenIssuer = TokenSettings.issuerSetting.fallback
   }
 
-  /// Reads the settings of a program without tokens, traces and a database.
+  /// Reads the settings of a program without tokens and a database.
   package init(stateless reader: inout SettingsReader) {
     self.init()
     logFormat = reader.read(RunningSetting.logFormat)
     callLogging = reader.read(RunningSetting.callLogging)
+    tracesPerMille = reader.read(TraceSettings.recorded)
     shutdownGraceSeconds = reader.read(RunningSetting.shutdownGrace)
   }
 

@@ -22,6 +22,7 @@ package struct StatelessSettings: Sendable {
   package var balancing: LoadBalancing
   /// `OTOLITH_PEER_KEEPALIVE_SECONDS`.
   package var keepalive = ClientKeepaliveConfiguration()
+  package var traces: TraceSettings
   /// `OTOLITH_LOG_LEVEL`.
   package var logLevel: Logger.Level
   /// Settings of the log and of the drain.
@@ -76,6 +77,7 @@ package struct StatelessSettings: Sendable {
     balancing = reader.read(PeerSetting.balancing).policy
     let seconds = reader.read(PeerSetting.keepalive)
     keepalive.time = seconds == 0 ? nil : .seconds(seconds)
+    traces = TraceSettings(&reader, permitsPlaintext: behindProxy)
     logLevel = reader.read(RunningSetting.logLevel)
     running = RunningSettings(stateless: &reader)
   }
@@ -100,6 +102,7 @@ package struct StatelessSettings: Sendable {
         "Services",
         serviceSettings.map(\.setting)
           + [PeerSetting.balancing, PeerSetting.keepalive, PeerSetting.trustRoots]),
+      TraceSettings.group,
     ]
   }
 

@@ -36,6 +36,8 @@ package struct Traces: Sendable {
   /// Interceptor that records calls; it precedes the one that logs them.
   package var calls: any ServerInterceptor { ServerSpanInterceptor(tracer: tracer) }
 
+  package var requests: RequestSpans { RequestSpans(tracer: tracer) }
+
   package var events: EventSpans { EventSpans(tracer: tracer) }
 
   /// Sends spans until the task is cancelled.

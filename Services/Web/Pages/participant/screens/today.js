@@ -38,6 +38,14 @@ function row(one, drafts, note) {
       h("span", { class: "hint" }, drafts.has(key(one)) ? t("begun") : note ?? until(one))), icon("next")));
 }
 
+/** What a study has besides questionnaires. */
+function more({ studies }) {
+  return studies.flatMap(({ study, soundCollections = [] }) => [
+    ["listen", soundCollections.length > 0], ["records", (study.recordTypes ?? []).length > 0],
+  ].filter(([, isThere]) => isThere).map(([name]) => h("li", {}, link([name, study.studyId], { class: "entry" },
+    h("span", { class: "words" }, h("strong", {}, t(name)), localized("span", { class: "hint" }, study.title)), icon("next")))));
+}
+
 function laterRow(one) {
   const { questionnaire, state, isWaiting } = one;
   const nextTime = state?.nextTime;
@@ -84,6 +92,7 @@ async function contents(device) {
     first === undefined ? calm(found) : hero(first, drafts),
     list(t("alsoDue"), others.map((one) => row(one, drafts))),
     list(t("anyTime"), open.filter((one) => one !== first).map((one) => row(one, drafts))),
+    list(t("alsoHere"), more(found)),
     list(t("notOpen"), later.map(laterRow)),
     found.studies.length === 0 ? link(["studies"], { class: "go plain" }, t("findStudy")) : null,
   ];

@@ -60,6 +60,22 @@ export default {
   positionNote: "Where are you? The place is rounded to about a kilometre before it is stored.",
   noiseAllowed: "Noise may be measured", noiseAllowedNote: "Only where a questionnaire asks, and only when you press the button.",
 
+  // Listening and records
+  alsoHere: "Also in your studies", listen: "Sounds", soundsNone: "This study has no sounds.", nowPlaying: "Playing now",
+  play: "Play", pause: "Pause", stop: "Stop", loop: "Repeat", once: "Once", endless: "Without an end",
+  minutes: { one: "{0} minute", other: "{0} minutes" }, heard: { one: "Heard once", other: "Heard {0} times" },
+  noRating: "I give no rating", notPlayable: "Not available on this page",
+  records: "Health records", recordsNote: "What you note here belongs to the study. You can change or remove it.",
+  recordsNone: "Nothing is noted yet.", recordNew: "Note something", recordsKept: "Noted", change: "Change",
+  recordRemoveTitle: "Remove this record?", recordRemoveNote: "It is removed from your device and from the study.",
+  recordTitle: "Title", recordNote: "Note, if you like", recordTime: "Date and time", recordKind: "Kind",
+  therapyStart: "First day", therapyEnd: "Last day, if it is over", audiogramNote: "In dB HL. Leave empty what was not tested.",
+  frequency: "Frequency", EAR_LEFT: "Left ear", EAR_RIGHT: "Right ear", pitch: "Pitch in Hz", loudness: "Loudness in dB HL",
+  maskingLevel: "Level of a noise that covers it, in dB HL", value: "Value", secondValue: "Second value",
+  secondValueNote: "For pairs, such as blood pressure.", unit: "Unit", unitNote: "As a UCUM code, such as /min or mm[Hg].",
+  RECORD_TYPE_EVENT: "Event", RECORD_TYPE_THERAPY: "Therapy", RECORD_TYPE_AUDIOGRAM: "Hearing test",
+  RECORD_TYPE_TINNITUS_MATCH: "Sound of the tinnitus", RECORD_TYPE_MEASUREMENT: "Measurement",
+
   // What waits and what was refused
   sheets: "Sending", sheetsNone: "Everything is sent.", sheetsWaiting: "On their way", sheetsAside: "Not accepted",
   filledAt: "filled in {0}", sendNow: "Send now",
@@ -195,6 +211,10 @@ export default {
   "reason.MEASURING_UNSUPPORTED": "This device cannot measure it. You can go on without.",
   "reason.POSITION_UNKNOWN": "The position could not be found. You can go on without.",
   "reason.NOISE_OFF": "You have switched this off in the settings.",
+  "reason.SOUND_UNAVAILABLE": "The sound could not be loaded. Try again with a network.",
+  "reason.RECORD_INCOMPLETE": "Please fill in what is missing.",
+  "reason.RECORD_CHANGED": "It was changed on another device meanwhile. Open it again.",
+  "reason.RECORD_LATER": "The server cannot take it yet. Try again later.",
   "reason.AGREE_FIRST": "Please tick that you agree.",
   "reason.SESSION_ENDED": "You are signed out. Sign in again.",
   "reason.SESSION_UNREADABLE": "The server cannot read the session of this browser at the moment. Try again later; if it stays so, ask the study team.",

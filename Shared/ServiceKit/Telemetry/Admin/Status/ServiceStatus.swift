@@ -73,7 +73,8 @@ public struct ServiceStatus: Codable, Sendable, Hashable {
   public var readiness: [Check]
   public var schema: Schema?
   public var database: DatabaseStatus?
-  public var pool: Pool
+  /// Absent for a program without a database.
+  public var pool: Pool?
   public var bus: BusStatus?
   /// End of the certificate that expires first; absent without TLS.
   public var certificateEndTime: Date?

@@ -45,7 +45,7 @@ struct StatusProbe: Sendable {
         host: settings.listen.host, port: server.boundPort ?? settings.listen.port
       ).description, usesTLS: settings.tls != nil,
       isServing: parts.health.service.status(of: "") == .serving,
-      liveness: Self.checks(liveness()), readiness: Self.checks(await readiness()),
+      liveness: liveness().checks, readiness: await readiness().checks,
       schema: await schemaStatus(), database: database,
       pool: ServiceStatus.Pool(
         max: settings.databaseConnections, open: statistics.connections, idle: statistics.idle,
@@ -81,13 +81,6 @@ struct StatusProbe: Sendable {
         table: table, defaultRows: rows[table].map { Int($0) },
         problems: problems[table].map { Int($0) },
         endTime: ends[table].map { Date(timeIntervalSince1970: $0) })
-    }
-  }
-
-  private static func checks(_ report: HealthReport) -> [ServiceStatus.Check] {
-    report.findings.map { finding in
-      ServiceStatus.Check(
-        name: finding.name, result: finding.result.word, reason: finding.result.reason)
     }
   }
 }
