@@ -33,7 +33,7 @@ extension CatalogueFormat {
     if bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) {
       throw notRead(file, "is an old workbook (.xls), or has a password; save it as .xlsx")
     }
-    if isWorkbook(bytes) { return }
+    if isWorkbook(bytes) || LimeSurveyTables.isSurvey(bytes, limits) { return }
     _ = try SourceText.decode(bytes, file: file, limits: limits)
     if FHIRXML.isXML(bytes), let advice = try ForeignFormat.xml(bytes, file: file, limits: limits) {
       throw notRead(file, advice)
@@ -66,6 +66,7 @@ extension CatalogueFormat {
   }
 
   private static func object(_ bytes: [UInt8], _ limits: FormatLimits) -> CatalogueFormat? {
+    if LimeSurveyTables.isSurvey(bytes, limits) { return .xlsform }
     if FHIRXML.isXML(bytes) {
       return (try? ForeignFormat.xml(bytes, file: "", limits: limits)) == .some(nil) ? .fhir : nil
     }

@@ -29,9 +29,8 @@ enum ForeignFormat {
       return "is ODM (CDISC XML), as REDCap and other trial systems export it; in REDCap, download "
         + "the data dictionary as CSV"
     }
-    if names.contains("LimeSurveyDocType") {
-      return "is a survey of LimeSurvey (.lss); copy its questions into an XLSForm or a data "
-        + "dictionary of REDCap"
+    if names.contains(LimeSurveyTables.documentType) {
+      return "is a part of a survey of LimeSurvey; export the whole survey (.lss)"
     }
     if names.first == "html" {
       return "is a web page, perhaps of a sign-in; download the file again"

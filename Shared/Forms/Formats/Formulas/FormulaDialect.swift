@@ -5,6 +5,8 @@ struct FormulaDialect: Sendable {
     case braces
     /// `[name]`, or `[name(code)]` for one choice of a checkbox field.
     case brackets
+    /// `name`, or `name.NAOK` with a suffix.
+    case words
   }
 
   /// Operators by spelling, from the lowest to the highest precedence.
@@ -55,4 +57,19 @@ struct FormulaDialect: Sendable {
     signs: ["<>", "!=", "<=", ">=", "=<", "=>", "==", "&&", "||"], negations: ["not", "!"],
     reference: .brackets, unsupportedSigns: ["%": "remainders"], hasPaths: false, isLoose: true,
     hasPowers: true, charactersMax: 60_000)
+
+  /// ExpressionScript of LimeSurvey.
+  static let limeSurvey = FormulaDialect(
+    operators: [
+      ["or": .or, "OR": .or, "||": .or], ["and": .and, "AND": .and, "&&": .and], [:],
+      [
+        "==": .equal, "eq": .equal, "!=": .notEqual, "ne": .notEqual, "<": .less, "lt": .less,
+        "<=": .lessOrEqual, "le": .lessOrEqual, ">": .greater, "gt": .greater,
+        ">=": .greaterOrEqual, "ge": .greaterOrEqual,
+      ],
+      ["+": .plus, "-": .minus], ["*": .times, "/": .divided],
+    ],
+    signs: ["!=", "<=", ">=", "==", "&&", "||"], negations: ["!", "not"], reference: .words,
+    unsupportedSigns: ["%": "remainders"], hasPaths: false, isLoose: false, hasPowers: false,
+    charactersMax: 20_000)
 }

@@ -76,14 +76,25 @@ struct FormulaLexer {
         return .current
       }
       throw failure("paths are not supported", isUnsupported: true)
+    case UInt8(ascii: "0")...UInt8(ascii: "9") where isNumberedName: return word()
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."): return .number(try number())
-    case _ where Self.isLetter(byte):
-      let start = offset
-      while let byte = peek(0), isWordPart(byte) { offset += 1 }
-      let word = String(decoding: bytes[start..<offset], as: UTF8.self)
-      return .word(dialect.isLoose ? word.lowercased() : word)
+    case _ where Self.isLetter(byte): return word()
     default: return .sign(try sign())
     }
+  }
+
+  private mutating func word() -> Token {
+    let start = offset
+    while let byte = peek(0), isWordPart(byte) { offset += 1 }
+    let word = String(decoding: bytes[start..<offset], as: UTF8.self)
+    return .word(dialect.isLoose ? word.lowercased() : word)
+  }
+
+  /// Whether a name such as `12X3X4` begins here.
+  private var isNumberedName: Bool {
+    guard dialect.reference == .words else { return false }
+    let digits = bytes[offset...].prefix(while: Self.isDigit).count
+    return peek(digits) == UInt8(ascii: "X") && peek(digits + 1).map(Self.isDigit) == true
   }
 
   private mutating func braced() throws(FormulaFailure) -> FormulaField {
@@ -164,6 +175,7 @@ struct FormulaLexer {
   private func isWordPart(_ byte: UInt8) -> Bool {
     Self.isLetter(byte) || Self.isDigit(byte)
       || (dialect.hasPaths && (byte == UInt8(ascii: "-") || byte == UInt8(ascii: ":")))
+      || (dialect.reference == .words && byte == UInt8(ascii: "."))
   }
 
   private func failure(_ message: String, isUnsupported: Bool = false) -> FormulaFailure {

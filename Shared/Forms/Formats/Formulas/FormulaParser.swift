@@ -150,6 +150,7 @@ struct FormulaParser {
     case .word(let name):
       guard take(["("]) else {
         if !dialect.hasPaths, name == "true" || name == "false" { return .call(name, []) }
+        if dialect.reference == .words { return .field(FormulaField(name: name, offset: start)) }
         throw bareWord(name, start)
       }
       return .call(name, try arguments(start))

@@ -8,8 +8,17 @@ public struct XLSFormReader: QuestionnaireReader {
   public func read(
     _ bytes: [UInt8], file: String, options: ReadOptions
   ) throws(SourceError) -> [ReadQuestionnaire] {
-    let found = try XLSFormSheets(file: file, limits: options.limits, survey: options.sheet)
-      .sheets(bytes)
+    var found = XLSFormSheets.Found(sheets: [])
+    var lime: LimeSurveyForm?
+    if LimeSurveyTables.isSurvey(bytes, options.limits) {
+      let tables = try LimeSurveyTables(bytes, file: file, limits: options.limits)
+      let form = LimeSurveyForm(tables)
+      found.sheets = [form.survey, form.choices, form.settings]
+      lime = form
+    } else {
+      found = try XLSFormSheets(file: file, limits: options.limits, survey: options.sheet)
+        .sheets(bytes)
+    }
     var sheets = found.sheets
     let formr = sheets.first { $0.name == "survey" && FormrTable.isTable($0) }.map { items in
       FormrTable(items, sheets.first { $0.name == "choices" })
@@ -31,11 +40,12 @@ public struct XLSFormReader: QuestionnaireReader {
     try findings.throwErrors()
     let settingsRow = settings.rows.first
     var report = ConversionReport(limits: options.limits)
-    if let formr {
-      report.note("an item table of formr; it is read as the equivalent XLSForm")
-      for loss in formr.losses {
-        report.lose(loss.place, loss.what, loss.advice, at: loss.position, loss.effect)
-      }
+    if formr != nil || lime != nil {
+      let what = lime == nil ? "an item table of formr" : "a survey of LimeSurvey"
+      report.note("\(what); it is read as the equivalent XLSForm")
+    }
+    for loss in formr?.losses ?? lime?.losses ?? [] {
+      report.lose(loss.place, loss.what, loss.advice, at: loss.position, loss.effect)
     }
     if let formrSettings {
       report.lose(
@@ -62,6 +72,7 @@ public struct XLSFormReader: QuestionnaireReader {
     definition.calculations = reader.calculations
     definition.constraints = reader.constraints
     definition.annotations = context.annotations
+    lime?.addTexts(to: &definition)
     TextMarkup { TextMarkup.parts(of: $0, from: "${", to: "}", where: { !$0.isEmpty }) }
       .apply(to: &definition.elements, &context.report)
     try findings.throwErrors()
