@@ -91,7 +91,8 @@ extension QuestionDefinition.Kind {
     case .ranking(var ranking):
       ranking.options.transformTexts(key, body)
       self = .ranking(ranking)
-    case .inherited, .yesNo, .date, .time, .dateTime, .duration, .country, .countdown, .unsupported:
+    case .inherited, .yesNo, .date, .time, .dateTime, .duration, .country, .countdown, .file,
+      .unsupported:
       break
     }
   }
