@@ -37,7 +37,8 @@ extension StudyDefinition {
       information: message.texts.map(InformationTextDefinition.init),
       origin: message.origin.map(StudyOriginDefinition.init),
       // Unknown values fall back to the narrowest sharing.
-      sharing: message.sharing == .anyone ? .anyone : .project)
+      sharing: message.sharing == .anyone ? .anyone : .project,
+      profileFields: message.profileFields)
   }
 }
 
@@ -84,7 +85,8 @@ extension CatalogueV1.Study {
       feedbackTexts: definition.feedback.map(CatalogueV1.FeedbackText.init),
       texts: definition.information.map(CatalogueV1.InformationText.init),
       origin: definition.origin.map(CatalogueV1.StudyOrigin.init),
-      sharing: definition.sharing == .anyone ? .anyone : .unspecified)
+      sharing: definition.sharing == .anyone ? .anyone : .unspecified,
+      profileFields: definition.profileFields)
   }
 }
 

@@ -30,6 +30,7 @@ struct StudyMask: Sendable, Hashable {
     "feedback_texts": copy(\.feedbackTexts),
     "prompt_rules": copy(\.promptRules), "triggers": copy(\.triggers),
     "texts": copy(\.texts), "origin": copy(\.origin), "sharing": copy(\.sharing),
+    "profile_fields": copy(\.profileFields),
   ]
 
   static var names: [String] { fields.keys.sorted() + ["study_id"] }

@@ -21,6 +21,9 @@ extension StudyDefinition {
       encoder.record("language_fallback", languageFallback.rawValue)
     }
     if hasExactDevices { encoder.record("exact_devices", true) }
+    if !profileFields.isEmpty {
+      encoder.list("profile_fields", profileFields.sorted()) { $0.record("field", $1) }
+    }
     // The canonical names are fixed, independent of the protocol's names.
     for (name, instant) in [
       ("starts_at" as StaticString, startsAt), ("ends_at", endsAt),

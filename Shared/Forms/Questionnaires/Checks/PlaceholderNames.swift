@@ -36,8 +36,9 @@ struct PlaceholderNames: Sendable {
   private func check(_ placeholder: TextPlaceholder, _ path: FindingPlace) {
     switch placeholder.source {
     case .profile(let field):
-      guard ProfileField(rawValue: field) == nil else { return }
-      path.add(.profileFieldUnknown, ProfileField.advice(field, ProfileField.allCases))
+      let known = ProfileField.allCases.filter(\.isShowable)
+      guard !known.contains(where: { $0.rawValue == field }) else { return }
+      path.add(.profileFieldUnknown, ProfileField.advice(field, known))
     case .earlier(let id): check(.question(id), path)
     case .sheet(let subject): check(subject, path)
     }

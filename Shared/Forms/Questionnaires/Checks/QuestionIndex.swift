@@ -10,6 +10,8 @@ public struct QuestionIndex: Sendable {
   /// Band codes by score id.
   let bands: [String: Set<String>]
   let measuresNoise: Bool
+  /// Profile fields that its texts and expressions use.
+  let profileFields: Set<String>
 
   /// The index for rules outside of the questionnaire, which name each repetition.
   public init(_ questionnaire: QuestionnaireDefinition) {
@@ -33,5 +35,6 @@ public struct QuestionIndex: Sendable {
       questionnaire.scores.map { ($0.id, Set($0.bands.map(\.code))) },
       uniquingKeysWith: { first, _ in first })
     measuresNoise = questionnaire.sensors.contains { $0.kind == .noiseLevel }
+    profileFields = questionnaire.profileFields
   }
 }

@@ -180,6 +180,8 @@ public struct StudyChecker: Sendable {
         .tooManyQuestionnaires, "\(uses.count); at most \(limits.questionnairesMax) are allowed")
     }
     let schedules = SchedulesChecker(limits: limits)
+    let profile = ProfileFieldChecker(study: study)
+    profile.check(path)
     var used: [String: QuestionIndex?] = [:]
     var seen = Set<String>()
     for (position, use) in uses.prefix(limits.questionnairesMax).enumerated() {
@@ -193,9 +195,9 @@ public struct StudyChecker: Sendable {
         here.item("group_ids", index).add(.groupUnknown, "the study has no group `\(id)`")
       }
       schedules.check(use.schedules, of: study, here)
-      used.updateValue(
-        definition(of: use, imported, published, here).map(QuestionIndex.init),
-        forKey: use.questionnaireID)
+      let index = definition(of: use, imported, published, here).map { QuestionIndex($0) }
+      if let index { profile.check(index, here) }
+      used.updateValue(index, forKey: use.questionnaireID)
     }
     return used
   }

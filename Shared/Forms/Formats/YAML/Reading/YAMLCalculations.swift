@@ -13,7 +13,8 @@ extension YAMLValue {
           expression: mapping.required("value").expression(at: path.field("expression")),
           unit: mapping.text("unit", at: path.field("unit")),
           decimals: mapping.optional("decimals")?.noted(path.field("decimals")).unsigned(),
-          isHidden: mapping.truth("hidden", at: path.field("hidden")))
+          isHidden: mapping.truth("hidden", at: path.field("hidden")),
+          parentID: mapping.text("group", at: path.field("parent_id")))
       }
       if let calculation { calculations.append(calculation) }
     }

@@ -127,6 +127,7 @@ struct YAMLElements {
       title: mapping.translations(marker, at: path.field("title")), style: .section)
     let members = mapping.required("members")
     group.hasRandomOrder = mapping.truth("random-order", at: path.field("random_order"))
+    group.repetition = mapping.optional("repeat").flatMap { repetition($0, at: path.field("repeat")) }
     let shared = path.field("shared_answer")
     switch marker {
     case "matrix":
@@ -143,6 +144,31 @@ struct YAMLElements {
       read(members, parentID: id, implied: marker == "matrix" ? .inherited : nil)
     }
     return .group(group)
+  }
+
+  /// Reads a fixed number of repetitions, or a mapping.
+  private func repetition(_ value: YAMLValue, at path: FindingPath) -> RepeatDefinition? {
+    value.noted(path)
+    guard value.isMapping else {
+      return value.unsigned().map { RepeatDefinition(minimum: $0, maximum: $0) }
+    }
+    return value.mapping("repeat") { mapping in
+      func id(_ key: String, _ field: String) -> String? {
+        mapping.optional(key)?.noted(path.field(field)).text()
+      }
+      func number(_ value: YAMLValue?, _ field: String) -> UInt32 {
+        value?.noted(path.field(field)).unsigned() ?? 0
+      }
+      let question = id("count", "element_id")
+      let calculation = id("count-calculation", "calculation_id")
+      if question != nil, calculation != nil {
+        mapping.report("give `count` or `count-calculation`, not both")
+      }
+      return RepeatDefinition(
+        minimum: number(mapping.optional("minimum"), "minimum"),
+        maximum: number(mapping.required("maximum"), "maximum"),
+        count: question.map { .question($0) } ?? calculation.map { .calculation($0) })
+    }
   }
 
   /// Reads the deferred parts.

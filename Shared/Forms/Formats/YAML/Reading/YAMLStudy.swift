@@ -46,7 +46,9 @@ extension YAMLValue {
         information: mapping.optional("texts")?.informationTexts(at: path) ?? [],
         origin: mapping.optional("origin")?.studyOrigin(at: path.field("origin")),
         sharing: mapping.optional("sharing")?.noted(path.field("sharing"))
-          .word(of: StudyDefinition.Sharing.self) ?? .project)
+          .word(of: StudyDefinition.Sharing.self) ?? .project,
+        profileFields: mapping.optional("profile-fields")?
+          .texts(at: path.field("profile_fields")) ?? [])
     }
   }
 

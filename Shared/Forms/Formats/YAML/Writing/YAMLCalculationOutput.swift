@@ -18,6 +18,7 @@ struct YAMLCalculationOutput {
     pairs.add("id", .id(calculation.id))
     pairs.add("title", calculation.title.output)
     add(calculation.expression, "value", of: calculation.id, to: &pairs, &report)
+    pairs.add("group", id: calculation.parentID)
     pairs.add("unit", text: calculation.unit)
     pairs.add("decimals", calculation.decimals.map { .word("\($0)") })
     pairs.add("hidden", flag: calculation.isHidden)

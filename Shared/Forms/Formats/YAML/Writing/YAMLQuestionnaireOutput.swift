@@ -142,7 +142,10 @@ struct YAMLQuestionnaireOutput {
   ) {
     let title = group.title.output ?? YAMLPairs().block
     let shared = group.sharedKind.map { kinds.pairs($0) }
-    defer { pairs.add("random-order", flag: group.hasRandomOrder) }
+    defer {
+      pairs.add("random-order", flag: group.hasRandomOrder)
+      pairs.add("repeat", group.repetition.map { output($0, of: id, &report) })
+    }
     switch group.style {
     case .matrix:
       pairs.add("matrix", title)
@@ -161,6 +164,24 @@ struct YAMLQuestionnaireOutput {
       report.lose(id, "group without a style", "it was written as a section")
     }
     pairs.add("shared-answer", shared?.block)
+  }
+
+  private func output(
+    _ repetition: RepeatDefinition, of id: String, _ report: inout ConversionReport
+  ) -> YAMLOutput {
+    if repetition.count == nil, repetition.minimum == repetition.maximum {
+      return .word("\(repetition.maximum)")
+    }
+    var pairs = YAMLPairs()
+    if repetition.minimum > 0 { pairs.add("minimum", .word("\(repetition.minimum)")) }
+    pairs.add("maximum", .word("\(repetition.maximum)"))
+    switch repetition.count {
+    case nil: break
+    case .question(let count)?: pairs.add("count", id: count)
+    case .calculation(let count)?: pairs.add("count-calculation", id: count)
+    case .score?: report.lose(id, "count by a score", "count by a calculation")
+    }
+    return pairs.compact
   }
 
   // MARK: - The rest

@@ -24,6 +24,9 @@ struct YAMLStudyOutput {
       pairs.add("language-fallback", .word(study.languageFallback.rawValue))
     }
     pairs.add("exact-devices", flag: study.hasExactDevices)
+    if !study.profileFields.isEmpty {
+      pairs.add("profile-fields", .list(study.profileFields.map { .id($0) }))
+    }
     pairs.add("starts-at", instant(study.startsAt, "starts-at", &report))
     pairs.add("ends-at", instant(study.endsAt, "ends-at", &report))
     pairs.add(

@@ -10,6 +10,10 @@ public enum ProfileField: String, Sendable, Hashable, CaseIterable {
   /// Whether expressions may use it. Names stay on the device: they are only shown in texts.
   public var isComputable: Bool { self == .sex || self == .tinnitusFrequency }
 
+  /// Whether placeholders in texts may show it. The sex has no words in the languages of a
+  /// questionnaire.
+  public var isShowable: Bool { self != .sex }
+
   /// Values of ``sex``.
   public static let sexes: Set<String> = ["male", "female", "not-applicable"]
 
