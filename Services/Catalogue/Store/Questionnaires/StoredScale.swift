@@ -19,6 +19,8 @@ struct StoredScale: Codable, Sendable, Hashable {
   /// Unit of a number.
   var number: String?
   var entry: String?
+  /// Codes of a ranking.
+  var ranking: [String]?
 
   init(_ scale: AnswerScale) {
     switch scale {
@@ -29,6 +31,7 @@ struct StoredScale: Codable, Sendable, Hashable {
       range = Range(minimum: minimum, maximum: maximum, step: step)
     case .number(let unit): number = unit
     case .entry(let name): entry = name
+    case .ranking(let codes): ranking = codes.sorted()
     }
   }
 
@@ -40,6 +43,7 @@ struct StoredScale: Codable, Sendable, Hashable {
         isMultiple: multiple != nil)
     }
     if let range { return .range(minimum: range.minimum, maximum: range.maximum, step: range.step) }
+    if let ranking { return .ranking(Set(ranking)) }
     if let number { return .number(unit: number) }
     return entry.map { .entry($0) }
   }

@@ -102,7 +102,11 @@ struct TrackCodebookRows {
         line.questionType = type
       }
     case .unsupported(let unsupported): fill(&line, element, unsupported)
-    case nil, .inherited, .number, .time, .dateTime, .duration, .country, .file:
+    case .ranking(let ranking):
+      line.questionType = "MultipleChoice"
+      line.answers = ranking.options.map { ($0.code, $0.label) }
+      remarks[element.id] = "written as a choice of several options, without their order"
+    case nil, .inherited, .number, .time, .dateTime, .duration, .country, .countdown:
       line.questionType = "TextString"
       remarks[element.id] = "written as a line of text (TextString)"
     }

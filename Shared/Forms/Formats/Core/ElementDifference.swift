@@ -8,11 +8,13 @@ struct ElementDifference {
     compare("group", original.parentID, copy.parentID)
     compare("shown-if", original.shownIf, copy.shownIf)
     compare("annotations", original.annotations, copy.annotations)
+    compare("fixed place", original.isFixed, copy.isFixed)
     switch (original.content, copy.content) {
     case (.question(let question)?, .question(let other)?): compareQuestions(question, other)
     case (.group(let group)?, .group(let other)?):
       compare("title", group.title, other.title)
       compare("style", group.style, other.style)
+      compare("random order", group.hasRandomOrder, other.hasRandomOrder)
       compareKinds(group.sharedKind, other.sharedKind)
     default:
       if original.typeName != copy.typeName {
@@ -33,6 +35,9 @@ struct ElementDifference {
     compare("item", original.itemID, copy.itemID)
     compare("initial answer", original.initialAnswer, copy.initialAnswer)
     compare("statistics", original.isHiddenFromStatistics, copy.isHiddenFromStatistics)
+    compare("random options", original.hasRandomOptions, copy.hasRandomOptions)
+    compare("offered options", original.offeredBy, copy.offeredBy)
+    compare("poles", original.poles, copy.poles)
     compareKinds(original.kind, copy.kind)
   }
 
@@ -60,15 +65,24 @@ struct ElementDifference {
       }
       compare("knob", slider.isKnob, other.isKnob)
       compare("shown number", slider.showsNumber, other.showsNumber)
+      compare("labels between the ends", slider.labels, other.labels)
+      compare("marks", slider.hasMarks, other.hasMarks)
+      compare("direction", slider.isVertical, other.isVertical)
     case (.number(let number)?, .number(let other)?):
       compare("minimum", number.minimum, other.minimum)
       compare("maximum", number.maximum, other.maximum)
       compare("whole numbers", number.isInteger, other.isInteger)
       compare("unit", number.unit, other.unit)
+      compare("pattern", number.pattern, other.pattern)
+      compare("pattern hint", number.patternHint, other.patternHint)
     case (.text(let entry)?, .text(let other)?) where entry.style == other.style:
       compare("maximum length", entry.maximumLength, other.maximumLength)
       compare("pattern", entry.pattern, other.pattern)
       compare("pattern hint", entry.patternHint, other.patternHint)
+      compare("concealed", entry.isMasked, other.isMasked)
+    case (.ranking(let ranking)?, .ranking(let other)?):
+      compareOptions(ranking.options, other.options)
+      compare("ranked count", ranking.rankedCount, other.rankedCount)
     case (.date?, .date?), (.duration?, .duration?): properties.append("bounds")
     default: break
     }
@@ -81,6 +95,8 @@ struct ElementDifference {
     compare("exclusive options", original.map(\.isExclusive), copy.map(\.isExclusive))
     compare("weights", original.map(\.weight), copy.map(\.weight))
     compare("options that mean no answer", original.map(\.isMissing), copy.map(\.isMissing))
+    compare("fixed places of options", original.map(\.isFixed), copy.map(\.isFixed))
+    compare("offered options", original.map(\.offeredFor), copy.map(\.offeredFor))
   }
 
   private mutating func compare<Value: Equatable>(

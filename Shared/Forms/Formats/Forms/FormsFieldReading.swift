@@ -32,7 +32,11 @@ struct FormsFieldReading {
     guard let type = FormsType(rawValue: name) else { return unsupported(name) }
     let kind: QuestionDefinition.Kind
     switch type {
-    case .text, .password: kind = .text(entry(.line))
+    case .text: kind = .text(entry(.line))
+    case .password:
+      var masked = entry(.line)
+      masked.isMasked = true
+      kind = .text(masked)
     case .textarea: kind = .text(entry(.area))
     case .email: kind = .text(entry(.email))
     case .url: kind = .text(entry(.url))
@@ -49,9 +53,6 @@ struct FormsFieldReading {
     }
     if let written = FormsType(kind), written != type {
       annotations.append(Annotation(key: FormsAnnotation.type, value: type.rawValue))
-    }
-    if type == .password {
-      lose("type password", "asked for as a visible text", .changed)
     }
     keepPattern(of: kind)
     return kind
@@ -93,9 +94,20 @@ struct FormsFieldReading {
     known.formUnion(["min", "max", "pattern"])
     note("min", [.field("number"), .field("minimum")])
     note("max", [.field("number"), .field("maximum")])
-    return NumberDefinition(
+    var number = NumberDefinition(
       minimum: field.number("min"), maximum: field.number("max"),
       isInteger: field.string("pattern") == FormsPatterns.integer)
+    let written = field.string("pattern") ?? ""
+    guard !number.isInteger, !written.isEmpty, written != FormsPatterns.number else { return number }
+    let mended = MendedPattern(written)
+    if let reason = mended.reason { keep(pattern: written, "kept, not applied: \(reason)") }
+    note("pattern", [.field("number"), .field("pattern")])
+    number.pattern = mended.text ?? ""
+    if let hint = field.string(FormsPatterns.hint) {
+      known.insert(FormsPatterns.hint)
+      number.patternHint = TranslatedText([Translation(language: language, text: hint)])
+    }
+    return number
   }
 
   /// Keeps the pattern of a field other than a text; one implied by the type is not a loss.
@@ -103,8 +115,10 @@ struct FormsFieldReading {
     if case .text = kind { return }
     known.insert("pattern")
     guard let pattern = field.string("pattern"), pattern != FormsPatterns.integer else { return }
-    if case .number = kind, pattern == FormsPatterns.number {
-      annotations.append(Annotation(key: FormsAnnotation.pattern, value: pattern))
+    if case .number = kind {
+      if pattern == FormsPatterns.number {
+        annotations.append(Annotation(key: FormsAnnotation.pattern, value: pattern))
+      }
       return
     }
     keep(pattern: pattern, "kept, but only texts are validated by a pattern")

@@ -6,6 +6,7 @@ extension FormsWriting {
     _ question: QuestionDefinition, of element: ElementDefinition, at position: Int, name: String
   ) -> JSONValue? {
     loseDetails(of: question, element.id)
+    loseDisplay(of: element, at: position)
     guard let kind = structure.kinds[position] else {
       lose(element.id, element.typeName, "left out")
       return nil
@@ -28,6 +29,15 @@ extension FormsWriting {
     if question.isHiddenFromStatistics { members.append(.init("statistics", false)) }
     members += kept(FormsAnnotation.attributes, in: element.annotations)?.members ?? []
     return .object(members)
+  }
+
+  private mutating func loseDisplay(of element: ElementDefinition, at position: Int) {
+    let kind = structure.kinds[position]
+    let isWhole = if case .number(let number)? = kind { number.isInteger } else { false }
+    for feature in element.displayFeatures(kind)
+    where feature != .maskedText && (feature != .numberPattern || isWhole) {
+      lose(element.id, feature.loss.what, feature.loss.advice)
+    }
   }
 
   private mutating func loseDetails(of question: QuestionDefinition, _ id: String) {
@@ -77,6 +87,12 @@ extension FormsWriting {
       if !number.unit.isEmpty { lose(element.id, "unit", "left out") }
       members += bounds(number.minimum, number.maximum)
       if number.isInteger { members.append(.init("pattern", .string(FormsPatterns.integer))) }
+      if !number.pattern.isEmpty, !number.isInteger {
+        members.append(.init("pattern", .string(number.pattern)))
+        if let hint = text(number.patternHint) {
+          members.append(.init(FormsPatterns.hint, .string(hint)))
+        }
+      }
     case .date(let date):
       if date != DateDefinition() { lose(element.id, "earliest and latest day", "left out") }
     case .text(let entry):
@@ -135,6 +151,14 @@ extension FormsWriting {
       let most = duration.maximumSeconds
       return number
         + bounds(Double(duration.minimumSeconds), most == 0 ? nil : Double(most)) + [integer]
+    case .countdown(let countdown):
+      lose(element.id, kind.typeName, "written as a number of seconds")
+      return number
+        + bounds(
+          countdown.isSkippable ? 0 : Double(countdown.seconds), CountdownDefinition.maximum)
+    case .ranking(let ranking):
+      lose(element.id, kind.typeName, "written as a choice of several options, without their order")
+      return [.init("type", "multiselect"), options(ranking.options, element)]
     case .dateTime:
       lose(element.id, kind.typeName, "written as a text YYYY-MM-DDTHH:MM")
       return written("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$")

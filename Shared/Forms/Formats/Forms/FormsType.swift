@@ -14,7 +14,7 @@ enum FormsType: String, CaseIterable {
     case .number: self = .number
     case .date: self = .date
     case .time: self = .time
-    case .text(let entry): self = Self(entry.style)
+    case .text(let entry): self = entry.isMasked ? .password : Self(entry.style)
     default: return nil
     }
   }
@@ -32,7 +32,7 @@ enum FormsType: String, CaseIterable {
   /// Whether the annotated type may be written instead, because both mean the same here.
   func canStandFor(_ other: FormsType) -> Bool {
     switch (self, other) {
-    case (.radio, .select), (.checkbox, .multiselect), (.password, .text): true
+    case (.radio, .select), (.checkbox, .multiselect): true
     default: self == other
     }
   }

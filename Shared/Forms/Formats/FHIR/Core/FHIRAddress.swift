@@ -45,13 +45,14 @@ enum FHIRAddress {
   static let openLabel = sdc("openLabel")
   static let enableWhenExpression = sdc("enableWhenExpression")
   static let calculatedExpression = sdc("calculatedExpression")
+  static let optionsToggle = sdc("answerOptionsToggleExpression")
   static let variable = core("variable")
   static let constraint = core("questionnaire-constraint")
 
   /// Extensions that change a questionnaire's behaviour, so that their omission is a loss.
   static let behaviours: Set<String> = [
     enableWhenExpression, calculatedExpression, sdc("initialExpression"),
-    sdc("answerExpression"), sdc("answerOptionsToggleExpression"), sdc("candidateExpression"),
+    sdc("answerExpression"), optionsToggle, sdc("candidateExpression"),
     sdc("maxQuantity"), sdc("minQuantity"), variable, constraint,
     core("targetConstraint"), core("minLength"), core("maxDecimalPlaces"), maxSize, mimeType,
     core("cqf-expression"), core("questionnaire-unitValueSet"), unitOption,
@@ -90,6 +91,17 @@ enum FHIRAddress {
     case noneAllowed = "none-allowed"
     // Extension of options.
     case missingOption = "missing"
+    case offeredFor = "offered-for"
+    // Extension of options and items.
+    case fixedPosition = "fixed-position"
+    // Extension of items, again.
+    case randomOptions = "random-options"
+    case randomOrder = "random-order"
+    case offeredBy = "offered-by"
+    case poles
+    case sliderLabels = "slider-labels"
+    case sliderMarks = "slider-marks"
+    case vertical, masked, ranking, countdown, skippable
     case manikin
     case visualAnalogue = "visual-analogue"
     case wholeNumber = "whole-number"

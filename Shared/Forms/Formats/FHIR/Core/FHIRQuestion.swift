@@ -96,12 +96,12 @@ extension QuestionDefinition.Kind {
   func fhirType(_ kept: String? = nil) -> String {
     switch self {
     case .inherited, .unsupported: "string"
-    case .singleChoice, .multipleChoice, .country: "choice"
+    case .singleChoice, .multipleChoice, .country, .ranking: "choice"
     case .yesNo: "boolean"
     case .slider(let slider):
       kept == "decimal" || kept == "integer" ? kept ?? "" : slider.isWhole ? "integer" : "decimal"
     case .selfAssessmentManikin: "integer"
-    case .visualAnalogue: "decimal"
+    case .visualAnalogue, .countdown: "decimal"
     case .number(let number):
       kept == "quantity" ? "quantity" : number.isInteger && number.isSmall ? "integer" : "decimal"
     case .date: "date"

@@ -50,6 +50,7 @@ extension FHIRItemReader {
     if let composite = item.text(of: FHIRAddress.own(.composite)) {
       group.style = .composite(isOptional: composite == "optional")
     }
+    group.hasRandomOrder = item.flag(of: FHIRAddress.own(.randomOrder))
     let position = append(item, link, parent, .group(group), rules: rules)
     for child in below {
       read(child, parent: elements[position].id, depth: depth + 1, inherited: [])

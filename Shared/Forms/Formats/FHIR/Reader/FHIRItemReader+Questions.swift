@@ -33,6 +33,7 @@ extension FHIRItemReader {
     let isInheriting = item.flag(of: FHIRAddress.own(.inherited))
     question.isHiddenFromStatistics = item.flag(of: FHIRAddress.own(.withoutStatistics))
     if isInheriting { inheriting.append(elements.count) }
+    readDisplay(item, into: &question)
     if let kind = ownUnsupported(item) {
       question.kind = kind
       question.isOptional = true
@@ -55,6 +56,15 @@ extension FHIRItemReader {
       readUnsupported(item, link, type, question, parent: parent, rules: rules)
     }
     flatten(below, link, parent: parent, depth: depth, rules: rules)
+  }
+
+  private func readDisplay(_ item: FHIRObject, into question: inout QuestionDefinition) {
+    question.hasRandomOptions = item.flag(of: FHIRAddress.own(.randomOptions))
+    question.poles = item.text(of: FHIRAddress.own(.poles)).flatMap(FHIRWords.poles)
+    guard let link = item.text(of: FHIRAddress.own(.offeredBy)) else { return }
+    question.offeredBy = ids.ids[link] ?? link
+    // They say the same as the codes at the options.
+    _ = item.extensions(FHIRAddress.optionsToggle)
   }
 
   private mutating func readUnsupported(

@@ -133,6 +133,7 @@ struct FHIRItemReader {
       context.report.mend(link, "linkId", "it is stored as `\(element.id)`", at: item.position)
     }
     element.annotations = FHIRAnnotations.read(item) + element.annotations
+    element.isFixed = item.flag(of: FHIRAddress.own(.fixedPosition))
     if !own.isEmpty { rules[position] = own }
     let path = FindingPath().item("elements", position)
     context.map.note(path, at: item.position)

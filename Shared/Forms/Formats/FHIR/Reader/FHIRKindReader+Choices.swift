@@ -44,7 +44,11 @@ extension FHIRKindReader {
         context.lose(item, "several initial answers", "the first was used", .changed)
       }
     }
-    if isMultiple {
+    if let count = item.count(of: FHIRAddress.own(.ranking)) {
+      _ = (item.extensions(FHIRAddress.minOccurs), item.extensions(FHIRAddress.maxOccurs))
+      result.kind = .ranking(RankingDefinition(options: read.options, rankedCount: count))
+      result.initial = nil
+    } else if isMultiple {
       result.kind = .multipleChoice(
         MultipleChoiceDefinition(
           options: read.options, minimumCount: item.count(of: FHIRAddress.minOccurs) ?? 0,

@@ -76,15 +76,26 @@ struct FHIRKindReader {
             maximumSeconds: maximum.flatMap { UInt32(exactly: $0) } ?? 0)),
         initial: initialNumber())
     }
+    if let seconds = item.count(of: FHIRAddress.own(.countdown)) {
+      _ = item.extensions(FHIRAddress.unit)
+      dropInitial("a countdown has no initial answer")
+      return Result(
+        kind: .countdown(
+          CountdownDefinition(
+            seconds: seconds, isSkippable: item.flag(of: FHIRAddress.own(.skippable)))))
+    }
     if controls.contains("slider") {
       if let minimum, let maximum { return readSlider(type, minimum, maximum) }
       context.lose(
         item, "a slider without `minValue` and `maxValue`", "it became a number", .changed)
     }
     let isWhole = item.flag(of: FHIRAddress.own(.wholeNumber))
-    let number = NumberDefinition(
+    var number = NumberDefinition(
       minimum: minimum, maximum: maximum, isInteger: type == "integer" || isWhole, unit: unit())
-    return Result(kind: .number(number), initial: initialNumber())
+    var annotations: [Annotation] = []
+    number.pattern = pattern(unless: nil, &annotations)
+    number.patternHint = context.text(.entryFormat, of: item)
+    return Result(kind: .number(number), initial: initialNumber(), annotations: annotations)
   }
 
   private func readSlider(_ type: String, _ minimum: Double, _ maximum: Double) -> Result {
@@ -95,7 +106,10 @@ struct FHIRKindReader {
       minimum: minimum, maximum: maximum, step: step ?? (type == "integer" ? 1 : 0),
       minimumLabel: minimumLabel, maximumLabel: maximumLabel,
       isKnob: item.flag(of: FHIRAddress.own(.knob)),
-      showsNumber: item.flag(of: FHIRAddress.own(.showsNumber)))
+      showsNumber: item.flag(of: FHIRAddress.own(.showsNumber)),
+      labels: item.text(of: FHIRAddress.own(.sliderLabels)).map(FHIRWords.labels) ?? [],
+      hasMarks: item.flag(of: FHIRAddress.own(.sliderMarks)),
+      isVertical: item.flag(of: FHIRAddress.own(.vertical)))
     var result = Result(kind: .slider(slider))
     if QuestionDefinition.Kind.slider(slider).fhirType() != type {
       result.annotations = [Annotation(key: FHIRAddress.Key.type, value: type)]
@@ -205,20 +219,27 @@ struct FHIRKindReader {
       }
       entry.maximumLength = UInt32(max(0, min(maximum, most)))
     }
-    if let pattern = item.text(of: FHIRAddress.regex), pattern != entry.style.defaultPattern {
-      let mended = MendedPattern(pattern)
-      entry.pattern = mended.text ?? ""
-      if let reason = mended.reason {
-        let isKept = annotations.keep(pattern, as: FHIRAddress.Key.regex)
-        let result =
-          isKept ? "kept as `\(FHIRAddress.Key.regex)`, not applied" : "too long to be kept"
-        context.lose(
-          item, "`regex`", "`\(pattern)` is \(result): \(reason)", isKept ? .kept : .lost)
-      }
-    }
+    entry.pattern = pattern(unless: entry.style.defaultPattern, &annotations)
+    entry.isMasked = entry.style == .line && item.flag(of: FHIRAddress.own(.masked))
     entry.patternHint = context.text(.entryFormat, of: item)
     return Result(
       kind: .text(entry),
       initial: initial()?.value.string.map { .text(context.lines($0)) }, annotations: annotations)
+  }
+
+  /// Reads `regex`; one that cannot be applied is kept.
+  ///
+  /// - Returns: empty for none, and for the usual one.
+  private func pattern(unless usual: String?, _ annotations: inout [Annotation]) -> String {
+    guard let pattern = item.text(of: FHIRAddress.regex), pattern != usual else { return "" }
+    let mended = MendedPattern(pattern)
+    if let reason = mended.reason {
+      let isKept = annotations.keep(pattern, as: FHIRAddress.Key.regex)
+      let result =
+        isKept ? "kept as `\(FHIRAddress.Key.regex)`, not applied" : "too long to be kept"
+      context.lose(
+        item, "`regex`", "`\(pattern)` is \(result): \(reason)", isKept ? .kept : .lost)
+    }
+    return mended.text ?? ""
   }
 }

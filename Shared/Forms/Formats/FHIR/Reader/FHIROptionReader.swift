@@ -21,6 +21,8 @@ struct FHIROptionReader {
     var isExclusive = false
     var weight: Double?
     var isMissing = false
+    var isFixed = false
+    var offeredFor: [String] = []
     var isInitial = false
     /// `value[x]` without texts.
     var value: JSONValue.Member
@@ -75,6 +77,9 @@ struct FHIROptionReader {
     if let weight = weight(option) { raw.weight = weight }
     raw.isExclusive = option.flag(of: FHIRAddress.optionExclusive)
     raw.isMissing = option.flag(of: FHIRAddress.own(.missingOption))
+    raw.isFixed = option.flag(of: FHIRAddress.own(.fixedPosition))
+    raw.offeredFor = (option.text(of: FHIRAddress.own(.offeredFor)) ?? "").split(separator: " ")
+      .map(String.init)
     raw.isInitial = option.bool("initialSelected") ?? false
     raw.rest = option.rest
     return raw
@@ -174,7 +179,7 @@ extension FHIROptionReader {
       read.options.append(
         OptionDefinition(
           code: code, label: raw.label, isExclusive: raw.isExclusive, weight: raw.weight,
-          isMissing: raw.isMissing))
+          isMissing: raw.isMissing, isFixed: raw.isFixed, offeredFor: raw.offeredFor))
       read.positions.append(raw.position)
       if raw.isInitial { read.initial.append(code) }
     }

@@ -133,7 +133,7 @@ struct FHIRRuleReader {
     _ question: FHIRQuestion, _ operation: Comparison.Operator, number: Double?
   ) -> Condition? {
     switch question.kind {
-    case .slider?, .selfAssessmentManikin?, .visualAnalogue?, .number?, .duration?:
+    case .slider?, .selfAssessmentManikin?, .visualAnalogue?, .number?, .duration?, .countdown?:
       return number.map {
         .comparison(Comparison(elementID: question.elementID, operation, number: $0))
       }

@@ -63,7 +63,7 @@ struct FHIRExpressionWriter {
         question.answer(code: $0.code)?.value["code"]?.string == $0.code && !$0.isMissing
       }
       return types.isPlain(id) && areCodings ? "\(answers).value.code.toDecimal()" : nil
-    case .slider, .selfAssessmentManikin, .visualAnalogue, .number, .duration:
+    case .slider, .selfAssessmentManikin, .visualAnalogue, .number, .duration, .countdown:
       return question.type == "quantity" ? "\(answers).value.value" : "\(answers).value"
     default: return nil
     }

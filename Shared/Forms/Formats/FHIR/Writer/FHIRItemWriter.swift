@@ -176,6 +176,7 @@ struct FHIRItemWriter {
 
   private mutating func finish(_ element: ElementDefinition, _ node: inout FHIRNode) {
     write(element.shownIf, element, into: &node)
+    write(display: element, into: &node)
     FHIRAnnotations.write(element.annotations, into: &node)
     node.add(rest: element.annotations[FHIRAddress.Key.rest])
   }

@@ -43,7 +43,7 @@ struct FHIRKindWriter {
     children.append(node.json(FHIRItemWriter.order))
   }
 
-  private mutating func lose(_ what: String, _ advice: String) { losses.append((what, advice)) }
+  mutating func lose(_ what: String, _ advice: String) { losses.append((what, advice)) }
 
   mutating func write(
     _ kind: QuestionDefinition.Kind, initial: AnswerValue?, into node: inout FHIRNode
@@ -105,7 +105,8 @@ struct FHIRKindWriter {
       node.extend(.duration, "Boolean", true)
       lose("duration", "other systems ask for a number of seconds")
     case .text(let entry): write(entry, into: &node)
-    case .file(let file): write(file, into: &node)
+    case .ranking(let ranking): write(ranking, into: &node)
+    case .countdown(let countdown): write(countdown, kind, into: &node)
     case .country:
       node.set("answerValueSet", .string(FHIRAddress.countryValueSets[0]))
     }
@@ -119,7 +120,7 @@ struct FHIRKindWriter {
 
   // MARK: Choices
 
-  private mutating func write(
+  mutating func write(
     _ all: [OptionDefinition], initial: AnswerValue?, into node: inout FHIRNode
   ) {
     var chosen: [String] = []
@@ -144,6 +145,10 @@ struct FHIRKindWriter {
     }
     if option.isExclusive { node.extend(FHIRAddress.optionExclusive, "Boolean", true) }
     if option.isMissing { node.extend(.missingOption, "Boolean", true) }
+    if option.isFixed { node.extend(.fixedPosition, "Boolean", true) }
+    if !option.offeredFor.isEmpty {
+      node.extend(.offeredFor, "String", .string(option.offeredFor.joined(separator: " ")))
+    }
     node.extensions += options.extensions(code: option.code)
     switch value.name {
     case "valueCoding":
@@ -179,6 +184,7 @@ struct FHIRKindWriter {
     }
     if slider.isKnob { knob(into: &node) }
     if slider.showsNumber { node.extend(.showsNumber, "Boolean", true) }
+    writeAppearance(of: slider, into: &node)
     addChild("lower", slider.minimumLabel)
     addChild("upper", slider.maximumLabel)
   }
@@ -192,16 +198,18 @@ struct FHIRKindWriter {
     if number.isInteger, kind.fhirType(type) != "integer" {
       node.extend(.wholeNumber, "Boolean", true)
     }
+    if !number.pattern.isEmpty { node.extend(FHIRAddress.regex, "String", .string(number.pattern)) }
+    node.extend(.entryFormat, number.patternHint, language: language)
   }
 
-  private func unit(_ code: String, into node: inout FHIRNode) {
+  func unit(_ code: String, into node: inout FHIRNode) {
     node.extend(
       FHIRAddress.unit, "Coding",
       ["system": .string(FHIRAddress.units), "code": .string(code), "display": .string(code)])
   }
 
   /// Writes a bound in the type of the item.
-  private func bound(
+  func bound(
     _ url: String, _ bound: Double, _ kind: QuestionDefinition.Kind, into node: inout FHIRNode
   ) {
     guard bound.isFinite else { return }
@@ -238,6 +246,7 @@ struct FHIRKindWriter {
     if pattern.isEmpty { pattern = keptRegex ?? "" }
     if !pattern.isEmpty { node.extend(FHIRAddress.regex, "String", .string(pattern)) }
     node.extend(.entryFormat, entry.patternHint, language: language)
+    if entry.isMasked { node.extend(.masked, "Boolean", true) }
   }
 
   private func write(

@@ -74,8 +74,8 @@ struct FormulaTypes {
 
   private static func type(of kind: QuestionDefinition.Kind?) -> FormulaType? {
     switch kind {
-    case .singleChoice, .multipleChoice, .yesNo, .country: .choice
-    case .slider, .selfAssessmentManikin, .visualAnalogue, .number, .duration: .number
+    case .singleChoice, .multipleChoice, .yesNo, .country, .ranking: .choice
+    case .slider, .selfAssessmentManikin, .visualAnalogue, .number, .duration, .countdown: .number
     case .date: .date
     case .time: .time
     case .dateTime: .dateTime
@@ -99,7 +99,7 @@ struct FormulaTypes {
           || DecimalSyntax.number(option.code).map { option.weight ?? $0 == $0 } ?? false
       }
     case .yesNo: countsYes
-    case .multipleChoice, .country: false
+    case .multipleChoice, .country, .ranking: false
     default: true
     }
   }

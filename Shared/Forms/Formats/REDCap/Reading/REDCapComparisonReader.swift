@@ -60,7 +60,7 @@ struct REDCapComparisonReader {
     case .singleChoice(let choice):
       return try codes(meaning, choice.options.map(\.code))
     case .yesNo: return try codes(meaning, ["yes", "no"])
-    case .slider, .number, .selfAssessmentManikin, .visualAnalogue, .duration:
+    case .slider, .number, .selfAssessmentManikin, .visualAnalogue, .duration, .countdown:
       guard let number = operand.number else {
         throw unsupported("`\(operand.text)` is not a possible number of `\(name.name)`")
       }
@@ -77,7 +77,7 @@ struct REDCapComparisonReader {
             + "`integer`")
       }
       return Comparison(reference, meaning, text: operand.text)
-    case nil, .inherited, .multipleChoice, .country, .file, .unsupported:
+    case nil, .inherited, .multipleChoice, .country, .ranking, .unsupported:
       throw unsupported("`\(name.name)` can only be tested for being empty")
     }
   }

@@ -185,7 +185,8 @@ struct REDCapFormReader {
     var isOptional = !row.isYes(.required)
     if case .unsupported = kind { isOptional = true }
     return QuestionDefinition(
-      text: label(row), description: text(row[.note]), isOptional: isOptional, kind: kind)
+      text: label(row), description: text(row[.note]), isOptional: isOptional, kind: kind,
+      hasRandomOptions: question.hasRandomOptions && kind.options != nil)
   }
 
   private mutating func label(_ row: REDCapRow) -> TranslatedText {

@@ -7,7 +7,9 @@ extension REDCapKindReader {
     switch validation {
     case "":
       question.kind = .text(
-        TextEntryDefinition(maximumLength: characterLimit(&question, .line)))
+        TextEntryDefinition(
+          maximumLength: characterLimit(&question, .line),
+          isMasked: question.tags.take("@PASSWORDMASK") != nil))
     case "integer",
       _ where REDCapValidation.numbers.contains(validation):
       let isInteger = validation == "integer"
@@ -35,7 +37,9 @@ extension REDCapKindReader {
       question.kind = .text(TextEntryDefinition(style: .telephone))
       keep(validation, unless: "", &question)
     default:
-      var entry = TextEntryDefinition(maximumLength: characterLimit(&question, .line))
+      var entry = TextEntryDefinition(
+        maximumLength: characterLimit(&question, .line),
+        isMasked: question.tags.take("@PASSWORDMASK") != nil)
       if let pattern = REDCapValidation.patterns.first(where: { $0.name == validation }) {
         entry.pattern = pattern.expression
         entry.patternHint = REDCapValidation.hint(pattern, language)

@@ -8,6 +8,7 @@ struct REDCapKindReader {
     /// Resulting codes by REDCap code.
     var codes: [String: String] = [:]
     var annotations: [Annotation] = []
+    var hasRandomOptions = false
     /// Losses with their replacements, and mended parts.
     var losses: [(what: String, advice: String, effect: ConversionReport.Effect)] = []
     /// The rest of the field annotation.
@@ -56,8 +57,15 @@ struct REDCapKindReader {
         "Otolith has no such questions; kept and shown as not supported", .kept)
       question.kind = unsupported(row.fieldType)
     }
+    readRandomOrder(&question)
     if question.kind == .yesNo { question.codes = ["1": "yes", "0": "no"] }
     return question
+  }
+
+  private func readRandomOrder(_ question: inout Question) {
+    guard question.tags.value("@RANDOMORDER") != nil, question.kind.options != nil else { return }
+    _ = question.tags.take("@RANDOMORDER")
+    question.hasRandomOptions = true
   }
 
   /// Tags of fields that are not filled in by participants.
@@ -191,10 +199,7 @@ struct REDCapKindReader {
     if let first = labels.first, !first.isEmpty { slider.minimumLabel = text(first) }
     if labels.count > 2, let last = labels.last, !last.isEmpty { slider.maximumLabel = text(last) }
     if labels.count > 1, !labels[1].isEmpty {
-      question.annotations.append(
-        Annotation(key: REDCapAnnotation.middleLabel, value: labels[1]))
-      question.lose(
-        "middle label", "`\(labels[1])` is kept as an annotation and not shown", .kept)
+      slider.labels = [SliderDefinition.Label(value: slider.middle, text: text(labels[1]))]
     }
     question.kind = .slider(slider)
   }

@@ -138,6 +138,7 @@ struct REDCapFormWriter {
     if group == nil, let initial = question.initialAnswer {
       kinds.write(initial, field.kind, &line)
     }
+    if question.hasRandomOptions, field.kind?.options != nil { line.append(tag: "@RANDOMORDER") }
     if let remark = kinds.remark { remarks[element.id] = remark }
     append(line, element, position)
   }

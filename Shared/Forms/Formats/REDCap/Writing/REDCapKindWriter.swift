@@ -64,6 +64,15 @@ struct REDCapKindWriter {
       line[.minimum] = String(duration.minimumSeconds)
       if duration.maximumSeconds > 0 { line[.maximum] = String(duration.maximumSeconds) }
       remark = "written as a whole number of seconds"
+    case .ranking(let ranking):
+      line[.fieldType] = "checkbox"
+      line[.choices] = text(ranking.options)
+      remark = "REDCap ranks in matrices only; written as checkboxes without their order"
+    case .countdown(let countdown):
+      line[.validation] = "number"
+      line[.minimum] = countdown.isSkippable ? "0" : String(countdown.seconds)
+      line[.maximum] = DecimalSyntax.text(CountdownDefinition.maximum)
+      remark = "written as a number of seconds, which participants enter themselves"
     case .text(let entry): writeText(entry, &line)
     case .country: remark = "written as a line of text"
     case .file(let file):
@@ -142,15 +151,19 @@ struct REDCapKindWriter {
       return
     }
     line[.fieldType] = "slider"
-    line[.choices] = labels(slider.minimumLabel, slider.maximumLabel)
+    line[.choices] = labels(
+      slider.minimumLabel, slider.maximumLabel,
+      middle: slider.labels.first { $0.value == slider.middle }?.text ?? TranslatedText())
     line[.validation] = slider.showsNumber ? "number" : ""
     if slider.minimum != 0 { line[.minimum] = DecimalSyntax.text(slider.minimum) }
     if slider.maximum != 100 { line[.maximum] = DecimalSyntax.text(slider.maximum) }
   }
 
-  private func labels(_ minimum: TranslatedText, _ maximum: TranslatedText) -> String {
-    let middle = element.annotations[REDCapAnnotation.middleLabel] ?? ""
-    let labels = [plain(minimum), middle, plain(maximum)].map(REDCapChoices.plain)
+  private func labels(
+    _ minimum: TranslatedText, _ maximum: TranslatedText,
+    middle: TranslatedText = TranslatedText()
+  ) -> String {
+    let labels = [plain(minimum), plain(middle), plain(maximum)].map(REDCapChoices.plain)
     return labels.allSatisfy(\.isEmpty) ? "" : labels.joined(separator: " | ")
   }
 
@@ -171,6 +184,7 @@ struct REDCapKindWriter {
       }
     case .url: remark = "written as a line of text"
     }
+    if entry.isMasked { line.append(tag: "@PASSWORDMASK") }
     if entry.maximumLength > 0, entry.style == .line || entry.style == .area {
       line.append(tag: "@CHARLIMIT=\(entry.maximumLength)")
     }
@@ -188,4 +202,9 @@ struct REDCapKindWriter {
   private func plain(_ text: TranslatedText) -> String {
     text[language] ?? text[defaultLanguage] ?? ""
   }
+}
+
+extension SliderDefinition {
+  /// The value in the middle, where REDCap has a label.
+  var middle: Double { (minimum + maximum) / 2 }
 }

@@ -144,7 +144,7 @@ struct ConditionReader {
     var alone: Condition?
     switch kind {
     case .singleChoice, .yesNo: comparison.codes = [try option(Self.code(operand), of: name, kind)]
-    case .multipleChoice:
+    case .multipleChoice, .ranking:
       comparison.codes = [try option(Self.code(operand), of: name, kind)]
       if !isMembership {
         // The answer consists of this code only.
@@ -152,7 +152,7 @@ struct ConditionReader {
           OptionCount(
             questions: [id], isEqual ? .equal : .notEqual, 1))
       }
-    case .slider, .selfAssessmentManikin, .visualAnalogue, .number, .duration:
+    case .slider, .selfAssessmentManikin, .visualAnalogue, .number, .duration, .countdown:
       guard let number = Self.number(operand) else {
         throw ConditionFailure("`\(name)` must be compared with a number")
       }
@@ -174,7 +174,7 @@ struct ConditionReader {
     let (id, kind) = try question(name)
     var comparison = Comparison(id, operation)
     switch kind {
-    case .slider, .selfAssessmentManikin, .visualAnalogue, .number, .duration:
+    case .slider, .selfAssessmentManikin, .visualAnalogue, .number, .duration, .countdown:
       guard let number = Self.number(operand) else {
         throw ConditionFailure("`\(name)` must be compared with a number")
       }
@@ -190,7 +190,7 @@ struct ConditionReader {
       }
       comparison = Comparison(id, .equal, codes: codes)
       if codes.isEmpty { return isTrueWithoutAnswer ? unanswered(id) : .never }
-    case .multipleChoice, .yesNo, .text, .country, .file, .inherited, .unsupported:
+    case .multipleChoice, .yesNo, .text, .country, .ranking, .inherited, .unsupported:
       throw ConditionFailure("answers of `\(name)` have no order")
     }
     let compared = Condition.comparison(comparison)

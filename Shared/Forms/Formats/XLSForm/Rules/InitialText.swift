@@ -32,8 +32,8 @@ enum InitialText {
       guard !isExpression(word), word.utf8.count >= count else { return nil }
       return .text(String(word.prefix(count)))
     case .text: return isExpression(text) ? nil : .text(text)
-    case .slider, .selfAssessmentManikin, .visualAnalogue, .duration, .country, .file,
-      .inherited, .unsupported:
+    case .slider, .selfAssessmentManikin, .visualAnalogue, .duration, .country, .ranking,
+      .countdown, .inherited, .unsupported:
       return nil
     }
   }

@@ -119,7 +119,15 @@ struct QuestionOutput {
       row["type"] = "text"
       constraint.append("regex(., '\(ConstraintPart.withAnchors("[A-Z]{2}"))')")
       lose("country", "written as a text of two capital letters")
-    case .file(let file): write(file)
+    case .ranking(let ranking):
+      row["type"] = "rank \(list(ranking.options, &choices))"
+      writeParameters()
+      if ranking.rankedCount > 0 {
+        lose("ranked-count", "written as a ranking of all options")
+      }
+    case .countdown:
+      row["type"] = "note"
+      lose("countdown", "written as a note, which does not wait")
     case .unsupported(let unsupported): write(unsupported, &choices)
     case nil, .inherited:
       row["type"] = "text"

@@ -1,0 +1,34 @@
+internal import Questionnaires
+
+/// Writes rankings, countdowns and the appearance of sliders.
+extension FHIRKindWriter {
+  mutating func write(_ ranking: RankingDefinition, into node: inout FHIRNode) {
+    node.set("repeats", true)
+    let count = ranking.rankedCount == 0 ? ranking.options.count : Int(ranking.rankedCount)
+    node.extend(FHIRAddress.minOccurs, "Integer", .number(count))
+    node.extend(FHIRAddress.maxOccurs, "Integer", .number(count))
+    node.extend(.ranking, "Integer", .number(Int(ranking.rankedCount)))
+    write(ranking.options, initial: nil, into: &node)
+    lose("ranking", "other systems ask for a choice of several options, whose order they may keep")
+  }
+
+  mutating func write(
+    _ countdown: CountdownDefinition, _ kind: QuestionDefinition.Kind, into node: inout FHIRNode
+  ) {
+    let minimum = countdown.isSkippable ? 0 : Double(countdown.seconds)
+    bound(FHIRAddress.minValue, minimum, kind, into: &node)
+    bound(FHIRAddress.maxValue, CountdownDefinition.maximum, kind, into: &node)
+    unit("s", into: &node)
+    node.extend(.countdown, "Integer", .number(Int(countdown.seconds)))
+    if countdown.isSkippable { node.extend(.skippable, "Boolean", true) }
+    lose("countdown", "other systems ask for a number of seconds")
+  }
+
+  func writeAppearance(of slider: SliderDefinition, into node: inout FHIRNode) {
+    if !slider.labels.isEmpty {
+      node.extend(.sliderLabels, "String", .string(FHIRWords.line(slider.labels)))
+    }
+    if slider.hasMarks { node.extend(.sliderMarks, "Boolean", true) }
+    if slider.isVertical { node.extend(.vertical, "Boolean", true) }
+  }
+}
