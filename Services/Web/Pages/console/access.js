@@ -5,10 +5,11 @@ import { button, element, field, input, select } from "./elements.js";
 import { time } from "./format.js";
 import { card, empty, facts, listing, loading, roleName } from "./parts.js";
 import { all, call, forget, me } from "./service.js";
+import { t } from "./texts.js";
 
 const SERVICE = "auth.v1.AccessService";
 const roles = () => all(`${SERVICE}/ListRoles`, { pageSize: 200 }, "roles");
-const verbList = (verbs = []) => (verbs.length === 0 ? element("p", {}, "No right changes.")
+const verbList = (verbs = []) => (verbs.length === 0 ? element("p", {}, t("noRightChanges"))
   : element("ul", {}, verbs.map((verb) => element("li", {}, element("code", {}, verb)))));
 
 async function assign(object, known, changed) {
@@ -21,48 +22,48 @@ async function assign(object, known, changed) {
     ...until.value === "" ? {} : { expireTime: new Date(`${until.value}T23:59:59`).toISOString() },
   });
   const preview = element("div", { role: "status" });
-  const look = button("What would change?", async () => {
+  const look = button(t("whatWouldChange"), async () => {
     try {
       const answer = await call(`${SERVICE}/AssignRole`, { ...request(), validateOnly: true });
-      preview.replaceChildren(element("p", {}, answer.changed ? "The account would gain:" : "Nothing would change."),
+      preview.replaceChildren(element("p", {}, answer.changed ? t("theAccountWouldGain") : t("nothingWouldChange")),
         ...(answer.changed ? [verbList(answer.gainedVerbs)] : []));
     } catch (error) {
       preview.replaceChildren(element("p", { class: "failure" }, `${error.message} `,
         element("code", {}, error.reason)));
     }
   }, { class: "small" });
-  const done = await ask("Give a role", [
-    field("Account id", account, { hint: "The person finds it on the page My account." }), field("Role", role),
-    field("Until", until, { hint: "Empty: without an end." }), look, preview,
-  ], "Give the role", () => call(`${SERVICE}/AssignRole`, request()));
+  const done = await ask(t("giveARole"), [
+    field(t("accountId"), account, { hint: t("thePersonFindsItOn") }), field(t("role"), role),
+    field(t("until"), until, { hint: t("emptyWithoutAnEnd") }), look, preview,
+  ], t("giveTheRole"), () => call(`${SERVICE}/AssignRole`, request()));
   if (done) changed();
 }
 
 async function revoke(object, one, changed) {
   const request = { participantId: one.participantId, role: one.role, object };
   const would = await call(`${SERVICE}/RevokeRole`, { ...request, validateOnly: true }).catch(() => ({}));
-  const done = await ask("Take the role", [
-    element("p", {}, `The account ${one.participantId} loses the role ${roleName(one.role)} in this study, and with it:`),
-    verbList(would.lostVerbs)], "Take the role", () => call(`${SERVICE}/RevokeRole`, request), { danger: true });
+  const done = await ask(t("takeTheRole"), [
+    element("p", {}, t("theAccountLosesTheRole", one.participantId, roleName(one.role))),
+    verbList(would.lostVerbs)], t("takeTheRole"), () => call(`${SERVICE}/RevokeRole`, request), { danger: true });
   if (done) changed();
 }
 
 const FINDINGS = {
-  ACCESS_FINDING_KIND_GRANTS: "has the right by the role",
-    ACCESS_FINDING_KIND_VERB_MISSING: "has a role here that lacks it:",
-  ACCESS_FINDING_KIND_OTHER_OBJECT: "has it elsewhere, by the role", ACCESS_FINDING_KIND_SUSPENDED: "is suspended",
-  ACCESS_FINDING_KIND_UNCONFIRMED: "is not confirmed yet",
+  ACCESS_FINDING_KIND_GRANTS: t("hasTheRightByThe"),
+    ACCESS_FINDING_KIND_VERB_MISSING: t("hasARoleHereThat"),
+  ACCESS_FINDING_KIND_OTHER_OBJECT: t("hasItElsewhereByThe"), ACCESS_FINDING_KIND_SUSPENDED: t("isSuspended"),
+  ACCESS_FINDING_KIND_UNCONFIRMED: t("isNotConfirmedYet"),
 };
 
 async function explain(object, participantId, verb) {
   const answer = await call(`${SERVICE}/ExplainAccess`, { participantId, object, verb });
-  await tell(answer.granted ? "The account holds the right" : "The account does not hold the right", [
-    facts([["Right", element("code", {}, verb)], ["Account", element("code", {}, participantId)],
-      ["Rights changed", time(answer.rightsChangeTime)]]),
+  await tell(answer.granted ? t("theAccountHoldsTheRight") : t("theAccountDoesNotHold"), [
+    facts([[t("right"), element("code", {}, verb)], [t("account"), element("code", {}, participantId)],
+      [t("rightsChanged"), time(answer.rightsChangeTime)]]),
     element("ul", {}, (answer.findings ?? []).map((one) =>
-      element("li", {}, `The account ${FINDINGS[one.kind] ?? one.kind} `,
+      element("li", {}, t("theAccount", FINDINGS[one.kind] ?? one.kind),
       one.assignment ? `${roleName(one.assignment.role)} (${one.assignment.object || "no study"})` : null))),
-    element("p", {}, `Roles with this right: ${(answer.rolesWithVerb ?? []).map(roleName).join(", ")}.`)]);
+    element("p", {}, t("rolesWithThisRight", (answer.rolesWithVerb ?? []).map(roleName).join(", ")))]);
 }
 
 function question(object, known) {
@@ -76,8 +77,8 @@ function question(object, known) {
       await explain(object, account.value.trim(), verb.value);
       return element("span");
     }));
-  } } }, element("div", { class: "tools" }, field("Account id", account, { wide: true }), field("Right", verb),
-    element("button", { type: "submit" }, "Explain")), trouble);
+  } } }, element("div", { class: "tools" }, field(t("accountId"), account, { wide: true }), field(t("right"), verb),
+    element("button", { type: "submit" }, t("explain"))), trouble);
 }
 
 export async function access({ studyId }) {
@@ -87,22 +88,22 @@ export async function access({ studyId }) {
   const draw = () => {
     forget(`right ${studyId}`);
     shown.replaceChildren(listing({
-      studyId, verb: "role.read", label: "Roles in the study", heads: ["Account", "Role", "Until", "Actions"],
-      nothing: "No account has a role in this study.",
+      studyId, verb: "role.read", label: t("rolesInTheStudy"), heads: [t("account"), t("role"), t("until"), t("actions")],
+      nothing: t("noAccountHasARole"),
       load: async (pageToken) => {
         const answer = await call(`${SERVICE}/ListAssignments`, { object, pageToken });
         return { entries: answer.assignments ?? [], next: answer.nextPageToken ?? "" };
       },
-      row: (one) => [[element("code", {}, one.participantId), one.participantId === me().accountId ? " (you)" : ""],
-        roleName(one.role), time(one.expireTime) ?? "without an end",
-        button("Take the role …", () => revoke(object, one, draw), { class: "small" })],
+      row: (one) => [[element("code", {}, one.participantId), one.participantId === me().accountId ? t("you") : ""],
+        roleName(one.role), time(one.expireTime) ?? t("withoutAnEnd"),
+        button(t("takeTheRole2"), () => revoke(object, one, draw), { class: "small" })],
     }));
   };
   draw();
   return [
-    card("Roles in the study", shown, { beside: button("Give a role …", () => assign(object, known, draw)) }),
-    card("May an account do something?", question(object, known)),
-    card("What the roles include", known.length === 0 ? empty("There are no roles.") : known.map((one) =>
+    card(t("rolesInTheStudy"), shown, { beside: button(t("giveARole2"), () => assign(object, known, draw)) }),
+    card(t("mayAnAccountDoSomething"), question(object, known)),
+    card(t("whatTheRolesInclude"), known.length === 0 ? empty(t("thereAreNoRoles")) : known.map((one) =>
       element("details", {}, element("summary", {}, `${roleName(one.role)} (${one.scope})`), verbList(one.verbs)))),
   ];
 }

@@ -4,13 +4,14 @@ import { element, field, input, select } from "./elements.js";
 import { text, time } from "./format.js";
 import { card, empty, listing } from "./parts.js";
 import { all, call } from "./service.js";
+import { t } from "./texts.js";
 
 function entries(projectId, resource) {
   const people = new Map();
   const person = (name) => people.get(name) ?? name;
   return listing({
-    label: "Changes", heads: ["Number", "When", "Who", "Action", "What", "Contents"],
-      nothing: "There are no such changes.",
+    label: t("changes"), heads: [t("number"), t("when"), t("who"), t("action"), t("what"), t("contents")],
+      nothing: t("thereAreNoSuchChanges"),
     load: async (pageToken) => {
       const answer = await call("catalogue.v1.ProjectService/ListAuditEntries", { projectId, resource, pageToken });
       for (const { name, participantId } of answer.names ?? []) people.set(name, participantId);
@@ -20,18 +21,16 @@ function entries(projectId, resource) {
       String(one.number), time(one.createTime),
         element("code", { title: person(one.actor) }, person(one.actor).slice(0, 8)), one.action,
       element("code", {}, one.resource),
-      one.old || one.new ? element("details", {}, element("summary", {}, "Before and after"),
+      one.old || one.new ? element("details", {}, element("summary", {}, t("beforeAndAfter")),
         element("pre", { tabindex: "0" }, JSON.stringify({ before: one.old, after: one.new }, null, 2)),
-        element("p", { class: "hint" }, "Hash ", element("code", {}, one.hash))) : null],
+        element("p", { class: "hint" }, t("hash"), element("code", {}, one.hash))) : null],
   });
 }
 
 export async function audit({ studyId }) {
   const projects = await all("catalogue.v1.ProjectService/ListProjects", { pageSize: 100 }, "projects");
   if (projects.length === 0) {
-    return card("Audit", empty("You have no role in a project. The audit is for leaders and owners of the "
-      + "project that the study belongs "
-      + "to (right audit.read in the project); an owner of the project can give you the role."));
+    return card(t("audit"), empty(t("youHaveNoRoleIn")));
   }
   const shown = element("div");
   const project = select(projects.map((one) => [one.projectId, text(one.title) || one.projectId]),
@@ -40,10 +39,10 @@ export async function audit({ studyId }) {
   const resource = input({ value: `studies/${studyId}`, spellcheck: "false" });
   const draw = () => shown.replaceChildren(entries(project.value, resource.value.trim()));
   draw();
-  return card("Audit", [element("form", { class: "tools", on: { submit: (event) => {
+  return card(t("audit"), [element("form", { class: "tools", on: { submit: (event) => {
     event.preventDefault();
     draw();
-  } } }, field("Project", project),
-    field("Resource", resource, { hint: "Empty: all changes of the project.", wide: true }),
-  element("button", { type: "submit" }, "Show")), shown]);
+  } } }, field(t("project"), project),
+    field(t("resource"), resource, { hint: t("emptyAllChangesOfThe"), wide: true }),
+  element("button", { type: "submit" }, t("show"))), shown]);
 }

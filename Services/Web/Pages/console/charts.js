@@ -3,6 +3,7 @@
 import { drawing, element } from "./elements.js";
 import { count } from "./format.js";
 import { table } from "./parts.js";
+import { t } from "./texts.js";
 
 const WIDTH = 640;
 const HEIGHT = 200;
@@ -99,8 +100,8 @@ export function chart({ title, head, labels, series: given, form, top = 0, show 
     element("li", {}, drawing("svg", { viewBox: "0 0 12 12", class: "key", "aria-hidden": "true" },
       drawing("rect", { width: 12, height: 12, rx: 2, class: one.paint })), one.name)));
   return element("figure", { class: "chart" }, picture, legend, element("details", {},
-    element("summary", {}, "The numbers"),
-    table(`${title}: the numbers`, [head, ...listed.map((one) => one.name)],
+    element("summary", {}, t("theNumbers")),
+    table(t("theNumbers2", title), [head, ...listed.map((one) => one.name)],
       labels.map((label, index) => [label, ...listed.map((one) => one.show(one.values[index]))]))));
 }
 

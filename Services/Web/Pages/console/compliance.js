@@ -5,6 +5,7 @@ import { element, field, select } from "./elements.js";
 import { axisDay, count, duration, exactPercent, number, percent, text, time } from "./format.js";
 import { empty, facts, figure, loading, table } from "./parts.js";
 import { all, call, questionnaires, shared, study } from "./service.js";
+import { t } from "./texts.js";
 
 const METHOD = "planning.v1.OversightService/GetCompliance";
 
@@ -15,32 +16,32 @@ export async function complianceTotal(studyId) {
   const { rows = [], fromTime, toTime } = await total(studyId);
   const row = rows[0] ?? {};
   if (number(row.planned) === 0) {
-    return [empty("No notification was due in this period."),
-      element("p", { class: "hint" }, "From ", time(fromTime), " to ", time(toTime), ".")];
+    return [empty(t("noNotificationWasDueIn")),
+      element("p", { class: "hint" }, t("from"), time(fromTime), t("to"), time(toTime), ".")];
   }
   return [
     element("div", { class: "figures" },
-      figure(exactPercent(row.answeredOfPlanned), "of planned notifications answered"),
-      figure(exactPercent(row.answeredOfDelivered), "of shown ones answered"),
-      figure(duration(row.medianAnswerSeconds), "until the answer (median)")),
+      figure(exactPercent(row.answeredOfPlanned), t("ofPlannedNotificationsAnswered")),
+      figure(exactPercent(row.answeredOfDelivered), t("ofShownOnesAnswered")),
+      figure(duration(row.medianAnswerSeconds), t("untilTheAnswerMedian"))),
     facts([
-      ["Planned", count(row.planned)], ["Sent", count(row.sent)], ["Shown", count(row.delivered)],
-      ["Answered in time", count(row.answeredInTime)], ["Answered late", count(row.answeredLate)],
-      ["Dismissed", count(row.dismissed)], ["Missed", count(row.missed)],
-        ["Never reached a device", count(row.expired)],
-      ["Can still be answered", count(row.open)],
-      ["Not counted: consent ended", row.consentEnded ? count(row.consentEnded) : null],
-      ["No room after a trigger", row.noRoom ? count(row.noRoom) : null],
+      [t("planned"), count(row.planned)], [t("sent"), count(row.sent)], [t("shown"), count(row.delivered)],
+      [t("answeredInTime"), count(row.answeredInTime)], [t("answeredLate"), count(row.answeredLate)],
+      [t("dismissed"), count(row.dismissed)], [t("missed"), count(row.missed)],
+        [t("neverReachedADevice"), count(row.expired)],
+      [t("canStillBeAnswered"), count(row.open)],
+      [t("notCountedConsentEnded"), row.consentEnded ? count(row.consentEnded) : null],
+      [t("noRoomAfterATrigger"), row.noRoom ? count(row.noRoom) : null],
     ], { tally: true }),
-    element("p", { class: "hint" }, "From ", time(fromTime), " to ", time(toTime), "."),
+    element("p", { class: "hint" }, t("from"), time(fromTime), t("to"), time(toTime), "."),
   ];
 }
 
 const BREAKDOWNS = [
-  ["LOCAL_DATE", "Day"], ["HOUR", "Hour of the day"], ["WEEKDAY", "Weekday"], ["STUDY_DAY", "Day in the study"],
-  ["QUESTIONNAIRE", "Questionnaire"], ["GROUP", "Group"],
+  ["LOCAL_DATE", t("day")], ["HOUR", t("hourOfTheDay")], ["WEEKDAY", t("weekday")], ["STUDY_DAY", t("dayInTheStudy")],
+  ["QUESTIONNAIRE", t("questionnaire")], ["GROUP", t("group")],
 ];
-const WEEKDAYS = ["", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+const WEEKDAYS = ["", t("mon"), t("tue"), t("wed"), t("thu"), t("fri"), t("sat"), t("sun")];
 
 /** What a key means. Ids become titles where they are known. */
 async function naming(studyId, breakdown) {
@@ -53,7 +54,7 @@ async function naming(studyId, breakdown) {
     return (key) => text(known.find((one) => one.questionnaireId === key)?.title) || key;
   }
   const groups = (await study(studyId)).study.groups ?? [];
-  return (key) => (key === "" ? "no group" : text(groups.find((one) => one.groupId === key)?.title) || key);
+  return (key) => (key === "" ? t("noGroup") : text(groups.find((one) => one.groupId === key)?.title) || key);
 }
 
 /** All places of the axis: the service has no rows for those without a notification. */
@@ -71,12 +72,12 @@ async function broken(studyId, breakdown) {
   const [rows, name] = await Promise.all([
     all(METHOD, { studyId, breakdown: `COMPLIANCE_BREAKDOWN_${breakdown}`, pageSize: 1000 }, "rows"),
     naming(studyId, breakdown)]);
-  if (rows.length === 0) return empty("No notification was due in the last 28 days.");
+  if (rows.length === 0) return empty(t("noNotificationWasDueIn2"));
   const answered = (row) => number(row.answeredInTime) + number(row.answeredLate);
   const head = BREAKDOWNS.find(([id]) => id === breakdown)[1];
   if (breakdown === "QUESTIONNAIRE" || breakdown === "GROUP") {
-    return table("Answered notifications",
-      [head, "Planned", "Answered", "Can still be answered", "Answered of planned", "Participants"],
+    return table(t("answeredNotifications"),
+      [head, t("planned"), t("answered"), t("canStillBeAnswered"), t("answeredOfPlanned"), t("participants")],
       rows.map((row) => [name(row.key ?? ""), count(row.planned), count(answered(row)), count(row.open),
         meter(number(row.answeredOfPlanned), percent(row.answeredOfPlanned)), count(row.participants)]));
   }
@@ -84,12 +85,12 @@ async function broken(studyId, breakdown) {
   const keys = await places(studyId, breakdown, [...known.keys()]);
   const values = (amount) => keys.map((key) => amount(known.get(key) ?? {}));
   return chart({
-    title: `Answered notifications by ${head.toLowerCase()}`, head, form: "bars", labels: keys.map(name),
+    title: t("answeredNotificationsBy", head.toLowerCase()), head, form: "bars", labels: keys.map(name),
     series: [
-      { name: "Answered in time", values: values((row) => number(row.answeredInTime)), paint: "paint-1" },
-      { name: "Answered late", values: values((row) => number(row.answeredLate)), paint: "paint-3" },
-      { name: "Can still be answered", values: values((row) => number(row.open)), paint: "paint-4" },
-      { name: "Dismissed, missed, or never on a device", values: values((row) =>
+      { name: t("answeredInTime"), values: values((row) => number(row.answeredInTime)), paint: "paint-1" },
+      { name: t("answeredLate"), values: values((row) => number(row.answeredLate)), paint: "paint-3" },
+      { name: t("canStillBeAnswered"), values: values((row) => number(row.open)), paint: "paint-4" },
+      { name: t("dismissedMissedOrNeverOn"), values: values((row) =>
         number(row.dismissed) + number(row.missed) + number(row.expired)), paint: "paint-0" },
     ],
   });
@@ -101,9 +102,9 @@ export function compliance(studyId) {
   const draw = () => shown.replaceChildren(loading(() => broken(studyId, choice.value),
     { studyId, verb: choice.value === "GROUP" ? "export.read" : "compliance.read" }));
   draw();
-  return [element("div", { class: "tools" }, field("By", choice)), shown,
+  return [element("div", { class: "tools" }, field(t("by"), choice)), shown,
     element("p", { class: "hint" },
-      "The last 28 days. Days, hours and weekdays are those of each participant's calendar.")];
+      t("theLastDaysDaysHours"))];
 }
 
 
@@ -111,12 +112,12 @@ export function compliance(studyId) {
 export async function complianceOf(studyId, participant) {
   const { rows = [] } = await call(METHOD, { studyId, participant, breakdown: "COMPLIANCE_BREAKDOWN_TOTAL" });
   const row = rows[0] ?? {};
-  if (number(row.planned) === 0) return empty("No notification was due.");
+  if (number(row.planned) === 0) return empty(t("noNotificationWasDue"));
   return [element("div", { class: "figures" },
-    figure(exactPercent(row.answeredOfPlanned), "of planned notifications answered")),
-    facts([["Planned", count(row.planned)], ["Shown", count(row.delivered)],
-      ["Answered in time", count(row.answeredInTime)], ["Answered late", count(row.answeredLate)],
-      ["Dismissed", count(row.dismissed)], ["Missed", count(row.missed)],
-      ["Never reached a device", count(row.expired)], ["Can still be answered", count(row.open)]],
+    figure(exactPercent(row.answeredOfPlanned), t("ofPlannedNotificationsAnswered"))),
+    facts([[t("planned"), count(row.planned)], [t("shown"), count(row.delivered)],
+      [t("answeredInTime"), count(row.answeredInTime)], [t("answeredLate"), count(row.answeredLate)],
+      [t("dismissed"), count(row.dismissed)], [t("missed"), count(row.missed)],
+      [t("neverReachedADevice"), count(row.expired)], [t("canStillBeAnswered"), count(row.open)]],
     { tally: true })];
 }

@@ -3,14 +3,15 @@
 import { element } from "./elements.js";
 import { fine } from "./format.js";
 import { badge } from "./parts.js";
+import { t } from "./texts.js";
 
 const KINDS = {
-  singleChoice: "one option", multipleChoice: "several options", yesNo: "yes or no", slider: "slider",
-  selfAssessmentManikin: "manikins 1–9", number: "number", date: "date", time: "clock time", textLine: "line of text",
-  textArea: "text", inherited: "the group's answers", visualAnalogue: "line 0–100", dateTime: "date and time",
-  duration: "duration", email: "e-mail address", url: "web address", telephone: "telephone number",
+  singleChoice: t("oneOption"), multipleChoice: t("severalOptions"), yesNo: t("yesOrNo"), slider: "slider",
+  selfAssessmentManikin: t("manikins"), number: "number", date: "date", time: t("clockTime"), textLine: t("lineOfText"),
+  textArea: "text", inherited: t("theGroupSAnswers"), visualAnalogue: t("line"), dateTime: t("dateAndTime"),
+  duration: "duration", email: t("eMailAddress2"), url: t("webAddress"), telephone: t("telephoneNumber"),
     country: "country",
-  unsupported: "not supported",
+  unsupported: t("notSupported"),
 };
 
 /** A text in a language, or in the default language. */
@@ -23,14 +24,14 @@ export function inLanguage(localized, language, fallback) {
 function options(answer, say) {
   return element("ul", { class: "options" },
     (answer.options ?? []).map((one) => element("li", {}, element("code", {}, one.code), ` ${say(one.label)}`,
-    one.exclusive ? badge("excludes the others") : null, one.missing ? badge("no answer") : null)));
+    one.exclusive ? badge(t("excludesTheOthers")) : null, one.missing ? badge(t("noAnswer")) : null)));
 }
 
 function range(kind, answer, say) {
   const ends = [say(answer.minimumLabel), say(answer.maximumLabel)];
   if (kind === "slider") {
     return element("p", { class: "hint" }, `${fine(answer.minimum)} ${ends[0]} – ${fine(answer.maximum)} ${ends[1]}`,
-      answer.step ? `, in steps of ${fine(answer.step)}` : "");
+      answer.step ? t("inStepsOf", fine(answer.step)) : "");
   }
   if (kind === "visualAnalogue") return element("p", { class: "hint" }, `${ends[0]} – ${ends[1]}`);
   if (kind === "number") {
@@ -45,7 +46,7 @@ const rule = (title, parts = []) => (parts.length === 0 ? null
   element("pre", { tabindex: "0" }, JSON.stringify(parts, null, 2))));
 
 const rules = (one) => [
-  rule("Shown under conditions", one.enableWhen), rule("Required under conditions", one.question?.requiredWhen)];
+  rule(t("shownUnderConditions"), one.enableWhen), rule(t("requiredUnderConditions"), one.question?.requiredWhen)];
 
 const kindOf = (asked) => Object.keys(KINDS).find((name) => asked[name] !== undefined) ?? "unsupported";
 
@@ -68,7 +69,7 @@ function part(one, say) {
   if (one.question) return question(one.question, say);
   if (one.headline) return element("h3", {}, say(one.headline));
   if (one.text) return element("p", { class: "said" }, say(one.text));
-  if (one.pageBreak) return element("p", { class: "hint" }, "New page");
+  if (one.pageBreak) return element("p", { class: "hint" }, t("newPage"));
   return [
     element("p", {}, element("strong", {}, say(one.group?.title)), " ", badge("group")),
     one.group?.sharedAnswer ? answers(one.group.sharedAnswer, say) : null,
@@ -80,12 +81,12 @@ function computed({ calculations = [], constraints = [] }, language, say) {
   const list = (title, entries) => (entries.length === 0 ? [] : [
     element("h3", {}, title), element("ul", { class: "elements" }, entries)]);
   return [
-    ...list("Calculations", calculations.map((one) => element("li", {}, element("code", { class: "hint" }, one.calculationId),
+    ...list(t("calculations"), calculations.map((one) => element("li", {}, element("code", { class: "hint" }, one.calculationId),
       " ", element("span", { lang: language }, say(one.title)), " ", one.unit ? badge(one.unit) : null,
-      one.hidden ? badge("hidden") : null, rule("Computed as", one.expression?.nodes)))),
-    ...list("Constraints", constraints.map((one) => element("li", {}, element("code", { class: "hint" }, one.constraintId),
-      one.elementId ? ` at ${one.elementId}: ` : " at the end: ", element("span", { lang: language }, say(one.message)),
-      rule("Violated unless", one.expression?.nodes)))),
+      one.hidden ? badge("hidden") : null, rule(t("computedAs"), one.expression?.nodes)))),
+    ...list(t("constraints"), constraints.map((one) => element("li", {}, element("code", { class: "hint" }, one.constraintId),
+      one.elementId ? t("at", one.elementId) : t("atTheEnd"), element("span", { lang: language }, say(one.message)),
+      rule(t("violatedUnless"), one.expression?.nodes)))),
   ];
 }
 

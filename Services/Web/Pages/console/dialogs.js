@@ -2,6 +2,7 @@
 
 import { button, element, freshId } from "./elements.js";
 import { failure } from "./parts.js";
+import { t } from "./texts.js";
 
 /**
  * Opens a window with a form. `work` runs at its main button; a failure is shown inside and the window stays.
@@ -35,7 +36,7 @@ export function ask(title, content, action, work, { danger = false } = {}) {
         },
       },
     }, element("h2", { id: head }, title), content, trouble,
-    element("div", { class: "actions" }, button("Cancel", () => dialog.close()), submit));
+    element("div", { class: "actions" }, button(t("cancel"), () => dialog.close()), submit));
     const dialog = element("dialog", { "aria-labelledby": head, on: {
       close: () => { dialog.remove(); resolve(result); },
     } }, form);
@@ -51,7 +52,7 @@ export function tell(title, content) {
     const dialog = element("dialog", { "aria-labelledby": head, on: {
       close: () => { dialog.remove(); resolve(); },
     } }, element("h2", { id: head }, title), content,
-    element("div", { class: "actions" }, button("Close", () => dialog.close(), { class: "main" })));
+    element("div", { class: "actions" }, button(t("close"), () => dialog.close(), { class: "main" })));
     document.body.append(dialog);
     dialog.showModal();
   });

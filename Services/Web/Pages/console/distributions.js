@@ -6,21 +6,20 @@ import { element } from "./elements.js";
 import { count, decimal, fine, number, percent, time } from "./format.js";
 import { card, empty, facts, note, table } from "./parts.js";
 import { call } from "./service.js";
+import { t } from "./texts.js";
 
 function quality(one) {
-  if (!one) return empty("No sheet has been counted yet.");
+  if (!one) return empty(t("noSheetHasBeenCounted"));
   const of = (part, whole) => (number(whole) === 0 ? "–"
-    : `${count(part)} of ${count(whole)} (${percent(number(part) / number(whole))})`);
+    : t("of", count(part), count(whole), percent(number(part) / number(whole))));
   return [facts([
-    ["Too fast", of(one.tooFast, one.timed)],
-      ["Seconds for each answer (median)", decimal(one.medianSecondsPerAnswer)],
-    ["Long runs of equal answers", of(one.longRun, one.judged)],
-      ["Answers hardly differ", of(one.smallDeviation, one.judged)],
-    ["Longest run (median)", decimal(one.medianLongestRun)]]),
+    [t("tooFast"), of(one.tooFast, one.timed)],
+      [t("secondsForEachAnswerMedian"), decimal(one.medianSecondsPerAnswer)],
+    [t("longRunsOfEqualAnswers"), of(one.longRun, one.judged)],
+      [t("answersHardlyDiffer"), of(one.smallDeviation, one.judged)],
+    [t("longestRunMedian"), decimal(one.medianLongestRun)]]),
   element("p", { class: "hint" },
-    `Too fast: at most ${fine(one.secondsPerAnswerMax)} s for each answer. Long run: at least `
-    + `${percent(one.runShareMin)} of the answers on a scale. Hardly differ: a deviation of at most ${percent(one.deviationMax)} of the scale. `
-    + `Judged from ${count(one.answersMin)} answers on a scale. These signs mark sheets and remove none.`)];
+    t("tooFastAtMostS", fine(one.secondsPerAnswerMax), percent(one.runShareMin), percent(one.deviationMax), count(one.answersMin)))];
 }
 
 /** Number of options from which only those with answers are listed, as of countries. */
@@ -38,21 +37,20 @@ function question(one, about, figures) {
     meter(number(entry.share), percent(entry.share)),
     ...figures.withRows ? [count(entry.answers), count(entry.participants)] : []]);
   return card(title, [
-    element("p", { class: "hint" }, element("code", {}, one.elementId), ` · ${count(one.participants)} participants`,
-      figures.withRows ? ` · ${count(one.answers)} answers` : ""),
-    one.withheld ? note(`Some values are not shown, because fewer than ${count(figures.participantsMin)} participants are behind them, or such `
-      + "a value would follow from them.") : null,
-    numbers ? facts([["Mean of the participants' means", fine(numbers.mean)],
-      ["Deviation", numbers.deviation === undefined ? null : fine(numbers.deviation)],
-      ["Median", numbers.median === undefined ? null : fine(numbers.median)],
-      ["Quartiles", numbers.lowerQuartile === undefined ? null
+    element("p", { class: "hint" }, element("code", {}, one.elementId), t("participants2", count(one.participants)),
+      figures.withRows ? t("answers", count(one.answers)) : ""),
+    one.withheld ? note(t("someValuesAreNotShown", count(figures.participantsMin))) : null,
+    numbers ? facts([[t("meanOfTheParticipantsMeans"), fine(numbers.mean)],
+      [t("deviation"), numbers.deviation === undefined ? null : fine(numbers.deviation)],
+      [t("median"), numbers.median === undefined ? null : fine(numbers.median)],
+      [t("quartiles"), numbers.lowerQuartile === undefined ? null
         : `${fine(numbers.lowerQuartile)} – ${fine(numbers.upperQuartile)}`]], { tally: true }) : null,
-    rows.length > 0 ? table(`Answers to ${title}`,
-      ["Answer", "Share", ...figures.withRows ? ["Answers", "Participants"] : []], rows)
+    rows.length > 0 ? table(t("answersTo", title),
+      [t("answer"), t("share"), ...figures.withRows ? [t("answers2"), t("participants")] : []], rows)
       : numbers || one.withheld ? null : empty(number(one.participants) === 0
-        ? "No answers are counted. Answers of earlier versions on another scale are in the exports only."
-        : "Texts, dates and times are in the exports only."),
-    used.length < all.length ? element("p", { class: "hint" }, "Options without answers are not listed.") : null,
+        ? t("noAnswersAreCountedAnswers")
+        : t("textsDatesAndTimesAre")),
+    used.length < all.length ? element("p", { class: "hint" }, t("optionsWithoutAnswersAreNot")) : null,
   ]);
 }
 
@@ -83,13 +81,11 @@ export async function distributions(studyId, questionnaireId) {
     call("catalogue.v1.CatalogueService/GetQuestionnaireVersion", { questionnaireId })]);
   const about = aboutOf(questionnaire);
   return [
-    card("Quality of the sheets", [quality(figures.quality),
-      element("p", { class: "hint" }, `${count(figures.sheets)} sheets counted `, time(figures.countTime), ".",
-        figures.truncated ? " Older sheets were left out." : ""),
-      figures.withRows ? null : note("You may not read single answers (right export.read). Therefore sheets "
-        + "of the present week are not counted, "
-        + `numbers are rounded, and values of fewer than ${count(figures.participantsMin)} participants are withheld.`)]),
-    (figures.questions ?? []).length === 0 ? empty("No answers have been counted yet.")
+    card(t("qualityOfTheSheets"), [quality(figures.quality),
+      element("p", { class: "hint" }, t("sheetsCounted", count(figures.sheets)), time(figures.countTime), ".",
+        figures.truncated ? t("olderSheetsWereLeftOut") : ""),
+      figures.withRows ? null : note(t("youMayNotReadSingle", count(figures.participantsMin)))]),
+    (figures.questions ?? []).length === 0 ? empty(t("noAnswersHaveBeenCounted"))
       : element("div", { class: "cards answers" }, figures.questions.map((one) => question(one, about, figures))),
   ];
 }

@@ -4,8 +4,9 @@ import { button, check, element, field, select } from "./elements.js";
 import { text } from "./format.js";
 import { card, empty, unavailable } from "./parts.js";
 import { confirmAccount, questionnaires, right } from "./service.js";
+import { t } from "./texts.js";
 
-const CODEBOOKS = [["json", "JSON"], ["csv", "table (CSV)"], ["html", "page"], ["r", "R script"]];
+const CODEBOOKS = [["json", "JSON"], ["csv", t("tableCsv")], ["html", "page"], ["r", t("rScript")]];
 
 const path = (...parts) => `/console/export/${parts.map(encodeURIComponent).join("/")}`;
 
@@ -22,8 +23,8 @@ function sheets(studyId, known) {
   const choice = select(known.map((one) => [one.questionnaireId, text(one.title) || one.questionnaireId]),
     known[0].questionnaireId,
     { on: { change: () => draw() } });
-  const tests = check("With sheets of test participants", { on: { change: () => draw() } });
-  const scales = check("Manikins on the scale of the former systems", { on: { change: () => draw() } });
+  const tests = check(t("withSheetsOfTestParticipants"), { on: { change: () => draw() } });
+  const scales = check(t("manikinsOnTheScaleOf"), { on: { change: () => draw() } });
   const links = element("div", { class: "actions" });
   const books = element("div", { class: "actions" });
   const draw = () => {
@@ -31,7 +32,7 @@ function sheets(studyId, known) {
     if (tests.box.checked) query.set("includeTestParticipants", "true");
     if (scales.box.checked) query.set("legacyScales", "true");
     const suffix = query.size > 0 ? `?${query}` : "";
-    links.replaceChildren(download(`${path(studyId, `${choice.value}.csv`)}${suffix}`, "Download the sheets (CSV)",
+    links.replaceChildren(download(`${path(studyId, `${choice.value}.csv`)}${suffix}`, t("downloadTheSheetsCsv"),
       { class: "main", id: "download" }));
     const meaning = scales.box.checked ? "?legacyScales=true" : "";
     books.replaceChildren(...CODEBOOKS.map(([format, label]) =>
@@ -39,21 +40,20 @@ function sheets(studyId, known) {
   };
   draw();
   return [
-    card("Sheets", [field("Questionnaire", choice), tests.node, scales.node, links,
+    card(t("sheets"), [field(t("questionnaire"), choice), tests.node, scales.node, links,
       element("p", { class: "hint" },
-        "One row for each sheet, one column for each question, over all versions. The browser shows the progress. "
-        + "A file that was cut off is reported by the browser as failed: download it again.")]),
-    card("Codebook", [element("p", {}, "Meaning of the columns of the questionnaire chosen above."), books]),
+        t("oneRowForEachSheet"))]),
+    card(t("codebook"), [element("p", {}, t("meaningOfTheColumnsOf")), books]),
   ];
 }
 
 export async function exportsPage({ studyId }) {
   const [reading, known] = await Promise.all([right(studyId, "export.read"), questionnaires(studyId)]);
   if (!reading.granted) return unavailable("export.read", reading);
-  if (known.length === 0) return empty("The study has no questionnaires.");
+  if (known.length === 0) return empty(t("theStudyHasNoQuestionnaires"));
   return [element("div", {}, sheets(studyId, known)),
     element("p", { class: "hint" },
-      "Health records, revisions, listening sessions, notifications and the long layout: ",
-      element("code", {}, `otolithctl export ${studyId}`), ".")];
+      t("healthRecordsRevisionsListeningSessions"),
+      element("code", {}, t("otolithctlExport", studyId)), ".")];
 }
 

@@ -1,16 +1,18 @@
 /** Numbers and times in the reader's language. Protocol buffers' JSON leaves out zeros. */
 
-const whole = new Intl.NumberFormat();
-const one = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
-const two = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
-const share = new Intl.NumberFormat(undefined, { style: "percent", maximumFractionDigits: 0 });
-const exactShare = new Intl.NumberFormat(undefined, { style: "percent", maximumFractionDigits: 1 });
-const instant = new Intl.DateTimeFormat(undefined, {
+import { has, own, region, t } from "./texts.js";
+
+const whole = new Intl.NumberFormat(region);
+const one = new Intl.NumberFormat(region, { maximumFractionDigits: 1 });
+const two = new Intl.NumberFormat(region, { maximumFractionDigits: 2 });
+const share = new Intl.NumberFormat(region, { style: "percent", maximumFractionDigits: 0 });
+const exactShare = new Intl.NumberFormat(region, { style: "percent", maximumFractionDigits: 1 });
+const instant = new Intl.DateTimeFormat(region, {
   year: "numeric", month: "short", day: "numeric", hour: "2-digit", minute: "2-digit",
   timeZoneName: "short",
 });
-const utcDay = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" });
-const shortDay = new Intl.DateTimeFormat(undefined, { month: "short", day: "numeric", timeZone: "UTC" });
+const utcDay = new Intl.DateTimeFormat(region, { dateStyle: "medium", timeZone: "UTC" });
+const shortDay = new Intl.DateTimeFormat(region, { month: "short", day: "numeric", timeZone: "UTC" });
 
 /** A number of a message, which may be a string (64 bits) or absent (0). */
 export const number = (value) => Number(value ?? 0);
@@ -21,7 +23,8 @@ export const fine = (value) => two.format(number(value));
 export const percent = (value) => share.format(number(value));
 export const exactPercent = (value) => exactShare.format(number(value));
 
-export const plural = (value, word, words = `${word}s`) => `${count(value)} ${number(value) === 1 ? word : words}`;
+/** A number with its word, such as `day`. */
+export const plural = (value, word) => t(`plural.${word}`, number(value));
 
 const stamp = (text, shown) => {
   const node = document.createElement("time");
@@ -44,7 +47,7 @@ export function timeIn(text, zone) {
   if (!text) return null;
   const isThisYear = new Date(text).getFullYear() === new Date().getFullYear();
   try {
-    return stamp(text, new Intl.DateTimeFormat(undefined, {
+    return stamp(text, new Intl.DateTimeFormat(region, {
       weekday: "short", year: isThisYear ? undefined : "numeric", month: "short", day: "numeric", hour: "2-digit",
       minute: "2-digit", timeZone: zone || undefined, timeZoneName: "short",
     }).format(new Date(text)));
@@ -65,11 +68,13 @@ export function text(localized) {
   if (!localized) return "";
   if (localized.text) return localized.text;
   const all = localized.translations ?? [];
-  const wanted = navigator.languages.flatMap((tag) => [tag, tag.split("-")[0]]);
+  const wanted = [own, ...navigator.languages].flatMap((tag) => [tag, tag.split("-")[0]]);
   const found = wanted.map((tag) => all.find((entry) => entry.language === tag)).find(Boolean) ?? all[0];
   return found?.text ?? "";
 }
 
-/** `PARTICIPANT_ACTIVITY_SILENT` as `silent`. */
-export const word = (value, prefix) =>
-  (value ?? "").replace(prefix, "").toLowerCase().replaceAll("_", " ");
+/** `PARTICIPANT_ACTIVITY_SILENT` as `silent`, in the reader's language. */
+export function word(value, prefix) {
+  const name = (value ?? "").replace(prefix, "");
+  return has(`word.${name}`) ? t(`word.${name}`) : name.toLowerCase().replaceAll("_", " ");
+}

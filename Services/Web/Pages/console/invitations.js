@@ -7,59 +7,60 @@ import { groupChoices, groupTitle } from "./members.js";
 import { badge, card, failure, listing } from "./parts.js";
 import { picture } from "/shared/qr.js";
 import { call, newId, study } from "./service.js";
+import { t } from "./texts.js";
 
 /** The code stays behind `#`: browsers do not send it, so no log has it. */
 export const linkOf = (studyId, code) =>
   `${location.origin}/join/${encodeURIComponent(studyId)}#invitation=${encodeURIComponent(code)}`;
 
 function stateOf(one) {
-  if (one.revokeTime) return badge("revoked", "wrong");
-  if (number(one.uses) >= number(one.usesMax)) return badge("used up");
-  if (Date.parse(one.expireTime) <= Date.now()) return badge("expired");
-  return badge("valid", "good");
+  if (one.revokeTime) return badge(t("revoked"), "wrong");
+  if (number(one.uses) >= number(one.usesMax)) return badge(t("usedUp"));
+  if (Date.parse(one.expireTime) <= Date.now()) return badge(t("expired"));
+  return badge(t("valid"), "good");
 }
 
 async function copy(link) {
   // Without TLS, browsers have no clipboard for pages.
-  if (!navigator.clipboard) throw new Error("This browser does not let the page copy: select the link.");
+  if (!navigator.clipboard) throw new Error(t("thisBrowserDoesNotLet"));
   await navigator.clipboard.writeText(link);
-  announce("The link is copied.");
+  announce(t("theLinkIsCopied"));
 }
 
 /** One invitation on paper or to send. */
 function ticket(studyId, title, one) {
   const link = linkOf(studyId, one.code);
-  return element("li", { class: "ticket", "data-code": one.code }, picture(link, `QR code of the link ${link}`),
+  return element("li", { class: "ticket", "data-code": one.code }, picture(link, t("qrCodeOfTheLink", link)),
     element("div", {}, element("p", { class: "name" }, title), element("p", { class: "code" }, one.code),
       element("p", { class: "link" }, element("a", { href: link, target: "_blank", rel: "noopener" }, link)),
-      element("p", { class: "hint" }, `For ${plural(one.usesMax, "participant")}, until `, time(one.expireTime)),
-      element("p", { class: "unprinted" }, button("Copy the link", () => copy(link), { class: "small" }))));
+      element("p", { class: "hint" }, t("forUntil", plural(one.usesMax, "participant")), time(one.expireTime)),
+      element("p", { class: "unprinted" }, button(t("copyTheLink"), () => copy(link), { class: "small" }))));
 }
 
 async function revoke(studyId, one, changed) {
-  const done = await ask("Revoke the invitation", [element("p", {},
-    "Its code is no longer accepted. Participants who have joined stay. This cannot be undone.")],
-  "Revoke", () => call("auth.v1.MembershipService/RevokeInvitation", { studyId, invitationId: one.invitationId }),
+  const done = await ask(t("revokeTheInvitation"), [element("p", {},
+    t("itsCodeIsNoLonger"))],
+  t("revoke"), () => call("auth.v1.MembershipService/RevokeInvitation", { studyId, invitationId: one.invitationId }),
   { danger: true });
   if (done) changed();
 }
 
 function list(studyId, choices, open, changed) {
   return listing({
-    studyId, verb: "invitation.read", label: "Invitations",
-    heads: ["Created", "State", "Group", "Joined", "Valid until", "Actions"],
-    nothing: "No invitation has been made yet.",
+    studyId, verb: "invitation.read", label: t("invitations"),
+    heads: [t("created"), t("state"), t("group"), t("joined"), t("validUntil"), t("actions")],
+    nothing: t("noInvitationHasBeenMade"),
     load: async (pageToken) => {
       const answer = await call("auth.v1.MembershipService/ListInvitations", { studyId, pageToken });
       return { entries: answer.invitations ?? [], next: answer.nextPageToken ?? "" };
     },
     row: (one) => [
       time(one.createTime), stateOf(one), groupTitle(choices, one.groupId),
-        `${number(one.uses)} of ${number(one.usesMax)}`,
+        t("of2", number(one.uses), number(one.usesMax)),
       time(one.expireTime),
       one.revokeTime ? null : element("div", { class: "actions" },
-        button("Link and QR code", () => open([one]), { class: "small" }),
-        button("Revoke …", () => revoke(studyId, one, changed), { class: "small" }))],
+        button(t("linkAndQrCode"), () => open([one]), { class: "small" }),
+        button(t("revoke2"), () => revoke(studyId, one, changed), { class: "small" }))],
   });
 }
 
@@ -87,7 +88,7 @@ function creation(studyId, choices, open, changed) {
   const days = input({ type: "number", min: 1, max: 365, value: 30, required: true });
   const group = select(choices, "");
   const progress = element("div", { class: "hint", role: "status" });
-  const submit = element("button", { type: "submit", class: "main" }, "Create");
+  const submit = element("button", { type: "submit", class: "main" }, t("create"));
   let unfinished = null;
   return element("form", { class: "unprinted", on: { submit: async (event) => {
     event.preventDefault();
@@ -97,14 +98,14 @@ function creation(studyId, choices, open, changed) {
       usesMax: Number(uses.value), validDays: Number(days.value), groupId: group.value,
     });
     unfinished = run;
-    progress.textContent = "Creating …";
+    progress.textContent = t("creating");
     try {
       await make(studyId, run);
       unfinished = null;
       progress.textContent = "";
     } catch (error) {
       progress.replaceChildren(failure(error), element("p", {},
-        `${run.made.length} of ${run.ids.length} codes are ready. “Create” makes the missing ones.`));
+        t("ofCodesAreReadyCreate", run.made.length, run.ids.length)));
     }
     if (run.made.length > 0) {
       open(run.made);
@@ -112,8 +113,8 @@ function creation(studyId, choices, open, changed) {
     }
     submit.removeAttribute("aria-disabled");
   } } }, element("div", { class: "tools" },
-    field("Number of codes", amount), field("Participants for each code", uses), field("Valid for days", days),
-    choices.length > 1 ? field("Group", group) : null, submit), progress);
+    field(t("numberOfCodes"), amount), field(t("participantsForEachCode"), uses), field(t("validForDays"), days),
+    choices.length > 1 ? field(t("group"), group) : null, submit), progress);
 }
 
 export async function invitations({ studyId }) {
@@ -122,17 +123,16 @@ export async function invitations({ studyId }) {
   const shown = element("div");
   const changed = () => shown.replaceChildren(list(studyId, choices, open, changed));
   const open = (made) => {
-    sheet.replaceChildren(card(made.length === 1 ? "Invitation" : `${made.length} invitations`, [
+    sheet.replaceChildren(card(made.length === 1 ? t("invitation") : t("invitations2", made.length), [
       element("p", { class: "hint unprinted" },
-        "A code lets anyone join who has it: hand each one to its participant only. "
-        + "The sheet is not kept on this page; the list below shows a valid code again."),
+        t("aCodeLetsAnyoneJoin")),
       element("ul", { class: "tickets" }, made.map((one) => ticket(studyId, text(known.title), one))),
-    ], { beside: button("Print the sheet", () => window.print(), { class: "small unprinted" }) }));
+    ], { beside: button(t("printTheSheet"), () => window.print(), { class: "small unprinted" }) }));
     sheet.scrollIntoView({ block: "start" });
-    announce("The invitations are ready.");
+    announce(t("theInvitationsAreReady"));
   };
   changed();
   return [element("div", { class: "unprinted" },
-    card("New invitations", creation(studyId, choices, open, changed))), sheet,
-    element("div", { class: "unprinted" }, card("Invitations", shown))];
+    card(t("newInvitations"), creation(studyId, choices, open, changed))), sheet,
+    element("div", { class: "unprinted" }, card(t("invitations"), shown))];
 }

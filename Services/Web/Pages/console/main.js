@@ -10,21 +10,22 @@ import { shell } from "./shell.js";
 import { passwordPage, signInPage } from "./signin.js";
 import { studies } from "./studies.js";
 import { SECTIONS } from "./sections.js";
+import { t } from "./texts.js";
 
 const app = document.getElementById("app");
 
 /** The page of a place: its title, whose study it is, and what draws it. */
 function pageOf({ parts, query }) {
-  if (parts.length === 0) return { title: "My studies", draw: () => studies() };
-  if (parts[0] === "account") return { title: "My account", draw: () => account() };
+  if (parts.length === 0) return { title: t("myStudies"), draw: () => studies() };
+  if (parts[0] === "account") return { title: t("myAccount"), draw: () => account() };
   const [first, studyId, section = "start", ...rest] = parts;
   const found = SECTIONS.find((entry) => entry.id === section);
   if (first === "studies" && studyId && found) {
     return { title: found.title, studyId, section, draw: () => found.draw({ studyId, rest, query }) };
   }
   return {
-    title: "Page not found",
-    draw: () => element("p", {}, "There is no such page. ", element("a", { href: "#/" }, "My studies")),
+    title: t("pageNotFound"),
+    draw: () => element("p", {}, t("thereIsNoSuchPage"), element("a", { href: "#/" }, t("myStudies"))),
   };
 }
 
@@ -37,7 +38,7 @@ function draw(isTurn) {
   }
   if (me().accountId === "") {
     app.replaceChildren(signInPage(() => draw(true)));
-    document.title = "Sign in · Otolith";
+    document.title = t("signInOtolith");
     app.querySelector("input")?.focus();
     return;
   }
@@ -63,7 +64,7 @@ async function start() {
     await readSession();
     if (trouble && me().accountId === "") {
       app.replaceChildren(signInPage(() => draw(true), "", trouble));
-      document.title = "Sign in · Otolith";
+      document.title = t("signInOtolith");
       return;
     }
   } catch (error) {
@@ -80,7 +81,9 @@ whenEnded((reason) => {
   app.replaceChildren(signInPage(() => draw(true), reason));
   app.querySelector("input")?.focus();
 });
-document.querySelector(".skip").addEventListener("click", (event) => {
+const skip = document.querySelector(".skip");
+skip.textContent = t("skipToTheContent");
+skip.addEventListener("click", (event) => {
   event.preventDefault();
   document.getElementById("content")?.focus();
 });

@@ -6,11 +6,12 @@ import { day, text } from "./format.js";
 import { card, empty, facts, listing, loading, note } from "./parts.js";
 import { to } from "./routes.js";
 import { all, call, forget, study } from "./service.js";
+import { t } from "./texts.js";
 
 /** The study's groups for a choice. */
 export async function groupChoices(studyId) {
   const { study: known } = await study(studyId);
-  return [["", "no group"], ...(known.groups ?? []).map((one) => [one.groupId, text(one.title) || one.groupId])];
+  return [["", t("noGroup")], ...(known.groups ?? []).map((one) => [one.groupId, text(one.title) || one.groupId])];
 }
 
 export const groupTitle = (choices, groupId = "") =>
@@ -21,11 +22,11 @@ async function decide(studyId, request, approve, changed) {
   const choices = await groupChoices(studyId);
   const reason = element("textarea", { maxlength: 500 });
   const group = select(choices, "");
-  const done = await ask(approve ? "Accept the request" : "Reject the request", [
+  const done = await ask(approve ? t("acceptTheRequest") : t("rejectTheRequest"), [
     request.note ? element("p", { class: "code" }, request.note) : null,
-    approve && choices.length > 1 ? field("Group", group, { hint: "Needs the right group.assign." }) : null,
-    field("Message to the participant", reason, { hint: "At most 500 characters. May stay empty." }),
-  ], approve ? "Accept" : "Reject", () => call("auth.v1.MembershipService/DecideJoinRequest", {
+    approve && choices.length > 1 ? field(t("group"), group, { hint: t("needsTheRightGroupAssign") }) : null,
+    field(t("messageToTheParticipant"), reason, { hint: t("atMostCharactersMayStay") }),
+  ], approve ? t("accept") : t("reject"), () => call("auth.v1.MembershipService/DecideJoinRequest", {
     studyId, joinRequestId: request.joinRequestId, approve, reason: reason.value,
     groupId: approve ? group.value : "",
   }), { danger: !approve });
@@ -42,8 +43,8 @@ function requests(studyId, changed) {
   const shown = element("div");
   const choice = select(STATES, STATES[0][0], { on: { change: () => draw() } });
   const draw = () => shown.replaceChildren(listing({
-    studyId, verb: "member.read", label: "Requests to join", heads: ["Request", "Asked on", "Note", "Decision"],
-    nothing: "There are no such requests.",
+    studyId, verb: "member.read", label: t("requestsToJoin"), heads: [t("request"), t("askedOn"), t("note"), t("decision")],
+    nothing: t("thereAreNoSuchRequests"),
     load: async (pageToken) => {
       const answer = await call("auth.v1.MembershipService/ListJoinRequests",
         { studyId, state: choice.value, pageToken });
@@ -53,21 +54,21 @@ function requests(studyId, changed) {
       element("code", {}, request.joinRequestId.slice(0, 8)), day(request.requestTime), request.note ?? "",
       request.state === STATES[0][0]
         ? element("div", { class: "actions" },
-          button("Accept …", () => decide(studyId, request, true, changed), { class: "small" }),
-          button("Reject …", () => decide(studyId, request, false, changed), { class: "small" }))
+          button(t("accept2"), () => decide(studyId, request, true, changed), { class: "small" }),
+          button(t("reject2"), () => decide(studyId, request, false, changed), { class: "small" }))
         : [STATES.find(([id]) => id === request.state)?.[1], " ", day(request.decideTime),
           request.reason ? element("p", { class: "hint" }, request.reason) : null],
     ],
   }));
   draw();
-  return [element("div", { class: "tools" }, field("State", choice)), shown];
+  return [element("div", { class: "tools" }, field(t("state"), choice)), shown];
 }
 
 async function memberList(studyId) {
   const choices = await groupChoices(studyId);
   return listing({
-    studyId, verb: "member.read", label: "Members", heads: ["Member", "Joined on", "Group"],
-    nothing: "The study has no members yet.",
+    studyId, verb: "member.read", label: t("members"), heads: [t("member"), t("joinedOn"), t("group")],
+    nothing: t("theStudyHasNoMembers"),
     load: async (pageToken) => {
       const answer = await call("auth.v1.MembershipService/ListMembers", { studyId, pageToken });
       return { entries: answer.members ?? [], next: answer.nextPageToken ?? "" };
@@ -87,36 +88,34 @@ async function findMember(studyId, memberId) {
 
 async function setGroup(studyId, member, choices) {
   const choice = select(choices, member.groupId ?? "");
-  const done = await ask("Assign a group", [
-    element("p", {}, "The member's devices show the questionnaires of the new group after their next contact."),
-    field("Group", choice),
-  ], "Assign", () => call("auth.v1.MembershipService/SetMemberGroup",
+  const done = await ask(t("assignAGroup"), [
+    element("p", {}, t("theMemberSDevicesShow")),
+    field(t("group"), choice),
+  ], t("assign"), () => call("auth.v1.MembershipService/SetMemberGroup",
     { studyId, memberId: member.memberId, groupId: choice.value }));
   if (done) document.dispatchEvent(new Event("drawagain"));
 }
 
 async function send(studyId, memberId) {
   const words = element("textarea", { maxlength: 4000, required: true });
-  const reply = check("The member may reply", { checked: true });
+  const reply = check(t("theMemberMayReply"), { checked: true });
   const messageId = crypto.randomUUID();
-  await ask("Write to the member", [field("Message", words), reply.node], "Send", () =>
+  await ask(t("writeToTheMember"), [field(t("message"), words), reply.node], t("send"), () =>
     call("auth.v1.MessageService/SendStudyMessage",
       { studyId, messageId, memberId, text: words.value, answerable: reply.box.checked }));
 }
 
 async function memberPage(studyId, memberId) {
   const [member, choices] = await Promise.all([findMember(studyId, memberId), groupChoices(studyId)]);
-  const back = element("p", {}, element("a", { href: to("studies", studyId, "members") }, "All members"));
-  if (!member) return [back, empty("This member is not enrolled (any more). Joining again gives another id.")];
-  return [back, card("Member", [
-    facts([["Id", element("code", {}, member.memberId)], ["Joined on", day(member.joinTime)],
-      ["Group", groupTitle(choices, member.groupId)]]),
+  const back = element("p", {}, element("a", { href: to("studies", studyId, "members") }, t("allMembers")));
+  if (!member) return [back, empty(t("thisMemberIsNotEnrolled"))];
+  return [back, card(t("member"), [
+    facts([[t("id"), element("code", {}, member.memberId)], [t("joinedOn"), day(member.joinTime)],
+      [t("group"), groupTitle(choices, member.groupId)]]),
     element("div", { class: "actions" },
-      choices.length > 1 ? button("Assign a group …", () => setGroup(studyId, member, choices)) : null,
-      button("Write a message …", () => send(studyId, memberId))),
-    note("A member's id belongs to the membership alone. Plan, answers and compliance stand under the "
-      + "pseudonym of the "
-      + "exports, on the page Participants. The services never link the two."),
+      choices.length > 1 ? button(t("assignAGroup2"), () => setGroup(studyId, member, choices)) : null,
+      button(t("writeAMessage"), () => send(studyId, memberId))),
+    note(t("aMemberSIdBelongs")),
   ])];
 }
 
@@ -125,7 +124,7 @@ function search(studyId) {
   return element("form", { class: "tools", on: { submit: (event) => {
     event.preventDefault();
     location.hash = to("studies", studyId, "members", id.value.trim().toLowerCase());
-  } } }, field("Open a member by id", id), element("button", { type: "submit" }, "Open"));
+  } } }, field(t("openAMemberById"), id), element("button", { type: "submit" }, t("open")));
 }
 
 export function members({ studyId, rest }) {
@@ -134,8 +133,8 @@ export function members({ studyId, rest }) {
   const draw = () => {
     forget(`recruitment ${studyId}`);
     body.replaceChildren(
-      card("Requests to join", requests(studyId, draw), { id: "requests" }),
-      card("Members", [search(studyId), loading(() => memberList(studyId), { studyId, verb: "member.read" })]));
+      card(t("requestsToJoin"), requests(studyId, draw), { id: "requests" }),
+      card(t("members"), [search(studyId), loading(() => memberList(studyId), { studyId, verb: "member.read" })]));
   };
   draw();
   return body;

@@ -7,26 +7,27 @@ import { groupChoices, groupTitle } from "./members.js";
 import { badge, card, listing, loading } from "./parts.js";
 import { keep, to } from "./routes.js";
 import { call, newId } from "./service.js";
+import { t } from "./texts.js";
 
 const SEND = "auth.v1.MessageService/SendStudyMessage";
 
 async function write(studyId, choices, changed) {
-  const target = select([["", "all members"],
-    ...choices.filter(([id]) => id !== "").map(([id, title]) => [id, `group ${title}`])], "");
+  const target = select([["", t("allMembers2")],
+    ...choices.filter(([id]) => id !== "").map(([id, title]) => [id, t("group2", title)])], "");
   const words = element("textarea", { maxlength: 4000, required: true });
-  const reply = check("Recipients may reply", { checked: true });
+  const reply = check(t("recipientsMayReply"), { checked: true });
   const messageId = newId();
-  const done = await ask("New message", [field("To", target), field("Message", words), reply.node], "Send", () =>
+  const done = await ask(t("newMessage"), [field(t("to2"), target), field(t("message"), words), reply.node], t("send"), () =>
     call(SEND, { studyId, messageId, groupId: target.value, text: words.value, answerable: reply.box.checked }));
   if (done) changed();
 }
 
 async function answer(studyId, message, changed) {
   const words = element("textarea", { maxlength: 4000, required: true });
-  const reply = check("The participant may reply", { checked: true });
+  const reply = check(t("theParticipantMayReply"), { checked: true });
   const messageId = newId();
-  const done = await ask("Reply",
-    [element("p", { class: "code said" }, message.text), field("Reply", words), reply.node], "Send", () =>
+  const done = await ask(t("reply"),
+    [element("p", { class: "code said" }, message.text), field(t("reply"), words), reply.node], t("send"), () =>
     call(SEND, { studyId, messageId, answerTo: message.messageId, text: words.value,
       answerable: reply.box.checked }));
   if (done) changed();
@@ -35,22 +36,22 @@ async function answer(studyId, message, changed) {
 function writer(studyId, message, choices) {
   const member = message.memberId
     ? element("a", { href: to("studies", studyId, "members", message.memberId) },
-      `member ${message.memberId.slice(0, 8)}`) : null;
-  if (!message.fromTeam) return ["from ", member ?? "a participant who is not shown"];
-  return ["team, to ", message.groupId ? `group ${groupTitle(choices, message.groupId)}` : member
-    ?? "all members or one who has left"];
+      t("member2", message.memberId.slice(0, 8))) : null;
+  if (!message.fromTeam) return [t("from2"), member ?? "a participant who is not shown"];
+  return [t("teamTo"), message.groupId ? t("group2", groupTitle(choices, message.groupId)) : member
+    ?? t("allMembersOrOneWho")];
 }
 
 export async function messages({ studyId, query }) {
   const choices = await groupChoices(studyId);
   const shown = element("div");
-  const waiting = check("Only messages that wait for a reply",
+  const waiting = check(t("onlyMessagesThatWaitFor"),
     { checked: query.get("waiting") === "yes", on: { change: () => draw() } });
   const draw = () => {
     keep({ waiting: waiting.box.checked ? "yes" : "" });
     shown.replaceChildren(listing({
-      studyId, verb: "message.read", label: "Messages", heads: ["When", "Who", "Message", "State"],
-      nothing: waiting.box.checked ? "No message waits for a reply." : "There are no messages.",
+      studyId, verb: "message.read", label: t("messages"), heads: [t("when"), t("who"), t("message"), t("state")],
+      nothing: waiting.box.checked ? t("noMessageWaitsForA") : t("thereAreNoMessages"),
       load: async (pageToken) => {
         const page = await call("auth.v1.MessageService/ListStudyMessages",
           { studyId, waitingOnly: waiting.box.checked, pageToken });
@@ -59,15 +60,15 @@ export async function messages({ studyId, query }) {
       row: (message) => [
         time(message.createTime), writer(studyId, message, choices),
         [element("p", { class: "said" }, message.text),
-          message.replyEmail ? element("p", { class: "hint" }, `Wants a reply by mail to ${message.replyEmail}`)
+          message.replyEmail ? element("p", { class: "hint" }, t("wantsAReplyByMail", message.replyEmail))
             : null],
         message.answered ? badge("replied", "good") : message.fromTeam ? null
-          : message.answerable ? button("Reply …", () => answer(studyId, message, draw), { class: "small" })
-            : badge("allows no reply"),
+          : message.answerable ? button(t("reply2"), () => answer(studyId, message, draw), { class: "small" })
+            : badge(t("allowsNoReply")),
       ],
     }));
   };
   draw();
-  return card("Messages", [waiting.node, loading(async () => shown)],
-    { beside: button("New message …", () => write(studyId, choices, draw)) });
+  return card(t("messages"), [waiting.node, loading(async () => shown)],
+    { beside: button(t("newMessage2"), () => write(studyId, choices, draw)) });
 }

@@ -8,9 +8,10 @@ import { dates, fire, plan } from "./plan.js";
 import { explanation } from "./explanation.js";
 import { keep, to } from "./routes.js";
 import { all, call, study } from "./service.js";
+import { t } from "./texts.js";
 
 const ACTIVITIES = [
-  ["", "all"], ["SILENT", "silent"], ["ACTIVE", "active"], ["CONSENT_ENDED", "consent ended"], ["LEFT", "left"],
+  ["", "all"], ["SILENT", "silent"], ["ACTIVE", "active"], ["CONSENT_ENDED", t("consentEnded")], ["LEFT", "left"],
   ["COMPLETED", "completed"],
 ];
 const KINDS = { SILENT: "warn", CONSENT_ENDED: "warn", ACTIVE: "good" };
@@ -44,13 +45,13 @@ async function list(studyId, wanted, days, includeTestParticipants) {
     return { entries: answer.participants ?? [], next: answer.nextPageToken ?? "" };
   };
   return listing({
-    studyId, verb: "compliance.read", label: "Participants", load, nothing: "There are no such participants.",
-    heads: ["Pseudonym", "Activity", "Group", "Joined on", "Latest sheet", "Notifications since then"],
+    studyId, verb: "compliance.read", label: t("participants"), load, nothing: t("thereAreNoSuchParticipants"),
+    heads: [t("pseudonym"), t("activity"), t("group"), t("joinedOn"), t("latestSheet"), t("notificationsSinceThen")],
     row: (one) => [
       element("a", { href: to("studies", studyId, "participants", one.participant, kept(days)) },
         element("code", {}, one.participant)),
       [activity(one.activity), one.testParticipant ? badge("test") : null], group(one.groupId),
-      [day(one.joinTime), one.leaveTime ? [" – ", day(one.leaveTime)] : null], time(one.lastAnswerTime) ?? "none",
+      [day(one.joinTime), one.leaveTime ? [" – ", day(one.leaveTime)] : null], time(one.lastAnswerTime) ?? t("none"),
       count(one.unansweredPrompts)],
   });
 }
@@ -59,12 +60,12 @@ async function statusOf(studyId, participant, days) {
   const found = await all("planning.v1.OversightService/ListParticipantStatuses",
     { studyId, silentDays: days, pageSize: 200, includeTestParticipants: true }, "participants");
   const one = found.find((status) => status.participant === participant);
-  if (!one) return empty("The study has no participant with this pseudonym.");
+  if (!one) return empty(t("theStudyHasNoParticipant"));
   return facts([
-    ["Activity", activity(one.activity)], ["Silent after", `${plural(days, "day")} without a sheet`],
-    ["Joined on", day(one.joinTime)], ["Left on", day(one.leaveTime)],
-    ["Latest sheet", time(one.lastAnswerTime) ?? "none"], ["Notifications since then", count(one.unansweredPrompts)],
-    ["Group", one.groupId], ["Test participant", one.testParticipant ? "yes" : null],
+    [t("activity"), activity(one.activity)], [t("silentAfter"), t("withoutASheet", plural(days, "day"))],
+    [t("joinedOn"), day(one.joinTime)], [t("leftOn"), day(one.leaveTime)],
+    [t("latestSheet"), time(one.lastAnswerTime) ?? t("none")], [t("notificationsSinceThen"), count(one.unansweredPrompts)],
+    [t("group"), one.groupId], [t("testParticipant"), one.testParticipant ? "yes" : null],
   ]);
 }
 
@@ -72,15 +73,14 @@ function person(studyId, participant, days) {
   const how = (verb, more = {}) => ({ studyId, verb, ...more });
   return [
     element("p", {}, element("a", { href: to("studies", studyId, "participants", kept(days)) },
-      "All participants"), " · ", element("code", {}, participant)),
+      t("allParticipants")), " · ", element("code", {}, participant)),
     element("div", { class: "cards" },
-      loadingCard("Status", () => statusOf(studyId, participant, days), how("compliance.read")),
-      loadingCard("Compliance, last 28 days", () => complianceOf(studyId, participant), how("compliance.read")),
-      card("Plan", plan(studyId, participant), { wide: true, id: "plan" }),
-      loadingCard("Dates set by the team", () => dates(studyId, participant), how("plan.read")),
-      loadingCard("Triggers fired by the team", () => fire(studyId, participant), how("plan.read"))),
-    note("Consents and messages belong to the membership and its own id (page Members); the services link it "
-      + "with no pseudonym."),
+      loadingCard(t("status"), () => statusOf(studyId, participant, days), how("compliance.read")),
+      loadingCard(t("complianceLastDays"), () => complianceOf(studyId, participant), how("compliance.read")),
+      card(t("plan"), plan(studyId, participant), { wide: true, id: "plan" }),
+      loadingCard(t("datesSetByTheTeam"), () => dates(studyId, participant), how("plan.read")),
+      loadingCard(t("triggersFiredByTheTeam"), () => fire(studyId, participant), how("plan.read"))),
+    note(t("consentsAndMessagesBelongTo")),
   ];
 }
 
@@ -91,7 +91,7 @@ export function participants({ studyId, rest, query }) {
   const choice = select(ACTIVITIES, query.get("activity") ?? "", { on: { change: () => draw() } });
   const days = input({ type: "number", min: 1, max: 365, value: silentDays(query),
     on: { change: () => draw() } });
-  const tests = check("With test participants", { checked: query.get("tests") === "yes",
+  const tests = check(t("withTestParticipants"), { checked: query.get("tests") === "yes",
     on: { change: () => draw() } });
   const draw = () => {
     if (!days.checkValidity()) return;
@@ -102,11 +102,10 @@ export function participants({ studyId, rest, query }) {
       { studyId, verb: "compliance.read" }));
   };
   draw();
-  return card("Participants", [
-    element("div", { class: "tools" }, field("Activity", choice),
-      field("Silent after days without a sheet", days), tests.node), shown,
+  return card(t("participants"), [
+    element("div", { class: "tools" }, field(t("activity"), choice),
+      field(t("silentAfterDaysWithoutA"), days), tests.node), shown,
     element("p", { class: "hint" },
-      "Pseudonyms are those of the exports. Silent: notified, and without a sheet for that many days. "
-      + "“Notifications since then”: since the latest sheet, or since joining, without cancelled ones."),
+      t("pseudonymsAreThoseOfThe")),
   ]);
 }

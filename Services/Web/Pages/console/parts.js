@@ -1,15 +1,11 @@
 /** Parts of every page: cards that load by themselves, lists with more, and what went wrong. */
 
-import { button, element, facts } from "./elements.js";
+import { button, element, facts, field, select } from "./elements.js";
 import { right } from "./service.js";
+import { OWN, has, own, speak, t } from "./texts.js";
 
-/** Roles by their names in plain words. */
-export const ROLES = {
-  study_leader: "study leader", administrator: "administrator", data_manager: "data manager",
-  data_reader: "data reader", recruiter: "recruiter", clinician: "clinician", gateway: "gateway",
-  participant: "participant",
-};
-export const roleName = (role) => ROLES[role] ?? role.replaceAll("_", " ");
+/** The name of a role in plain words. */
+export const roleName = (role) => has(`role.${role}`) ? t(`role.${role}`) : role.replaceAll("_", " ");
 
 /** Says that the person lacks a right, and who has it. */
 export function unavailable(verb, answer) {
@@ -17,20 +13,19 @@ export function unavailable(verb, answer) {
   const own = (answer?.findings ?? []).filter((finding) => finding.kind === "ACCESS_FINDING_KIND_VERB_MISSING")
     .map((finding) => roleName(finding.assignment.role));
   return element("div", { class: "unavailable", "data-right": verb },
-    element("p", {}, element("strong", {}, "Not available to you. "), "It needs the right ",
-      element("code", {}, verb), " in this study."),
-    own.length > 0 ? element("p", {}, `Your role ${own.join(", ")} does not include it.`) : null,
-    roles.length > 0 ? element("p", {}, `Roles that include it: ${roles.join(", ")}. `
-      + "A leader of the study can give you one on the page Access.") : null);
+    element("p", {}, element("strong", {}, t("notAvailableToYou")), t("itNeedsTheRight"),
+      element("code", {}, verb), t("inThisStudy")),
+    own.length > 0 ? element("p", {}, t("yourRoleDoesNotInclude", own.join(", "))) : null,
+    roles.length > 0 ? element("p", {}, t("rolesThatIncludeItA", roles.join(", "))) : null);
 }
 
 const PLAIN = {
-  unavailable: "The server cannot be reached at the moment.",
-  deadline_exceeded: "The server took too long.",
-  resource_exhausted: "A limit is reached.",
-  not_found: "It does not exist, or you may not see it.",
-  permission_denied: "You may not do this.",
-  unauthenticated: "Your session is over.",
+  unavailable: t("theServerCannotBeReached"),
+  deadline_exceeded: t("theServerTookTooLong"),
+  resource_exhausted: t("aLimitIsReached"),
+  not_found: t("itDoesNotExistOr"),
+  permission_denied: t("youMayNotDoThis"),
+  unauthenticated: t("yourSessionIsOver"),
 };
 
 /** What went wrong, in words, with the reason and a way to try again. */
@@ -40,10 +35,10 @@ export function failure(error, retry) {
       entry.reason ? element("code", {}, entry.reason) : null));
   if (!error.code) console.error(error);
   return element("div", { class: "failure", role: "alert" },
-    element("p", {}, element("strong", {}, PLAIN[error.code] ?? "This did not work."), " ",
+    element("p", {}, element("strong", {}, PLAIN[error.code] ?? t("thisDidNotWork")), " ",
       error.isLost ? null : error.message, " ", error.reason ? element("code", {}, error.reason) : null),
     violations.length > 0 ? element("ul", {}, violations) : null,
-    retry ? button("Try again", retry, { class: "small" }) : null);
+    retry ? button(t("tryAgain"), retry, { class: "small" }) : null);
 }
 
 /** A refused call as a note about the right, any other error as a failure. */
@@ -59,7 +54,7 @@ export async function refused(error, { studyId, verb, retry }) {
  */
 export function loading(draw, how = {}) {
   const node = element("div", { class: "loading", "aria-busy": "true" },
-    element("p", { class: "hint" }, "Loading …"));
+    element("p", { class: "hint" }, t("loading")));
   const load = async () => {
     node.setAttribute("aria-busy", "true");
     let shown;
@@ -84,6 +79,10 @@ export function card(title, content, { wide = false, beside = null, id = null } 
 
 export const loadingCard = (title, draw, how = {}) => card(title, loading(draw, how), how);
 
+/** A choice among the console's languages. */
+export const languageChoice = () => field(t("language"), select(OWN.map((one) => [one, t(`language.${one}`)]), own, {
+  on: { change: ({ target }) => speak(target.value) } }));
+
 export const empty = (text) => element("p", { class: "empty" }, text);
 
 /**
@@ -100,7 +99,7 @@ export function listing({ label, heads, load, row, nothing, studyId, verb }) {
   const body = element("tbody");
   const total = element("p", { class: "hint" });
   const foot = element("div", { class: "foot" });
-  const table = element("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": `${label}: table` },
+  const table = element("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": t("table", label) },
     element("table", {}, element("caption", { class: "unseen" }, label),
       element("thead", {}, element("tr", {}, heads.map((head) => element("th", { scope: "col" }, head)))), body));
   let shown = 0;
@@ -110,8 +109,8 @@ export function listing({ label, heads, load, row, nothing, studyId, verb }) {
       const rows = entries.map((entry) => tableRow(heads, row(entry)));
       body.append(...rows);
       shown += entries.length;
-      total.textContent = next ? `${shown} shown, there are more.` : `${shown} shown, all of them.`;
-      foot.replaceChildren(total, next ? button("Show more", () => more(next), { class: "small" }) : "");
+      total.textContent = next ? t("shownThereAreMore", shown) : t("shownAllOfThem", shown);
+      foot.replaceChildren(total, next ? button(t("showMore"), () => more(next), { class: "small" }) : "");
       if (pageToken !== "") rows[0]?.querySelector("a, button")?.focus();
     } catch (error) {
       if (pageToken === "") throw error;
@@ -132,7 +131,7 @@ export const tableRow = (heads, cells) => element("tr", {}, cells.map((cell, ind
 
 /** A table of known rows. */
 export const table = (label, heads, rows) =>
-  element("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": `${label}: table` },
+  element("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": t("table", label) },
     element("table", {}, element("caption", { class: "unseen" }, label),
       element("thead", {}, element("tr", {}, heads.map((head) => element("th", { scope: "col" }, head)))),
       element("tbody", {}, rows.map((cells) => tableRow(heads, cells)))));

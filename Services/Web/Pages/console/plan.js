@@ -6,6 +6,7 @@ import { day, text, time, timeIn, word } from "./format.js";
 import { badge, empty, listing, table } from "./parts.js";
 import { to } from "./routes.js";
 import { all, call, newId, questionnaires, study } from "./service.js";
+import { t } from "./texts.js";
 
 const SERVICE = "planning.v1.OversightService";
 const KINDS = { ANSWERED: "good", MISSED: "warn", EXPIRED: "warn", CANCELLED: "wrong" };
@@ -14,19 +15,19 @@ const KINDS = { ANSWERED: "good", MISSED: "warn", EXPIRED: "warn", CANCELLED: "w
 const instant = (control) => new Date(control.value).toISOString();
 
 const zoneHint = () =>
-  `On the clock of your device (${Intl.DateTimeFormat().resolvedOptions().timeZone}).`;
+  t("onTheClockOfYour", Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 async function add(studyId, participant, changed) {
   const known = await questionnaires(studyId);
   const which = select(known.map((one) => [one.questionnaireId, text(one.title)]), "");
   const when = input({ type: "datetime-local", required: true });
   const minutes = input({ type: "number", min: 0, max: 44640, value: 0 });
-  const quiet = check("Also in the participant's quiet hours");
+  const quiet = check(t("alsoInTheParticipantS"));
   const notificationId = newId();
-  const done = await ask("Add a notification", [
-    field("Questionnaire", which), field("When", when, { hint: zoneHint() }),
-    field("Minutes for answering in time", minutes, { hint: "0: until the next notification." }), quiet.node,
-  ], "Add", () => call(`${SERVICE}/AddNotification`, {
+  const done = await ask(t("addANotification"), [
+    field(t("questionnaire"), which), field(t("when"), when, { hint: zoneHint() }),
+    field(t("minutesForAnsweringInTime"), minutes, { hint: t("untilTheNextNotification") }), quiet.node,
+  ], t("add"), () => call(`${SERVICE}/AddNotification`, {
     studyId, participant, notificationId, questionnaireId: which.value, notifyTime: instant(when),
     expiresAfterMinutes: Number(minutes.value), overrideQuietHours: quiet.box.checked,
   }));
@@ -35,10 +36,10 @@ async function add(studyId, participant, changed) {
 
 async function move(studyId, notification, changed) {
   const when = input({ type: "datetime-local", required: true });
-  const quiet = check("Also in the participant's quiet hours");
+  const quiet = check(t("alsoInTheParticipantS"));
   const newNotificationId = newId();
-  const done = await ask("Move the notification", [field("New time", when, { hint: zoneHint() }), quiet.node],
-    "Move", () =>
+  const done = await ask(t("moveTheNotification"), [field(t("newTime"), when, { hint: zoneHint() }), quiet.node],
+    t("move"), () =>
     call(`${SERVICE}/MoveNotification`, {
       studyId, notificationId: notification.notificationId, newNotificationId, notifyTime: instant(when),
       overrideQuietHours: quiet.box.checked,
@@ -47,8 +48,8 @@ async function move(studyId, notification, changed) {
 }
 
 async function cancel(studyId, notification, changed) {
-  const done = await ask("Cancel the notification", [element("p", {}, "Its schedule does not plan it again.")],
-    "Cancel it", () =>
+  const done = await ask(t("cancelTheNotification"), [element("p", {}, t("itsScheduleDoesNotPlan"))],
+    t("cancelIt"), () =>
     call(`${SERVICE}/CancelNotification`, { studyId, notificationId: notification.notificationId }),
       { danger: true });
   if (done) changed();
@@ -62,16 +63,16 @@ function row(studyId, participant, names, zone, changed) {
       element("a", { href: to("studies", studyId, "participants", participant, "notifications", one.notificationId) },
         timeIn(one.notifyTime, zone.name)),
       names(one.questionnaireId), [badge(word(one.state, "NOTIFICATION_STATE_"), KINDS[state] ?? ""),
-        one.origin === "NOTIFICATION_ORIGIN_STAFF" ? badge("by the team") : null],
+        one.origin === "NOTIFICATION_ORIGIN_STAFF" ? badge(t("byTheTeam")) : null],
           timeIn(one.answerTime, zone.name) ?? "",
       isComing ? element("div", { class: "actions" },
-        button("Move …", () => move(studyId, one, changed), { class: "small" }),
-        button("Cancel …", () => cancel(studyId, one, changed), { class: "small" })) : null,
+        button(t("move2"), () => move(studyId, one, changed), { class: "small" }),
+        button(t("cancel2"), () => cancel(studyId, one, changed), { class: "small" })) : null,
     ];
   };
 }
 
-const PERIODS = [["week", "the last seven days and what comes"], ["all", "everything"]];
+const PERIODS = [["week", t("theLastSevenDaysAnd")], ["all", "everything"]];
 
 export function plan(studyId, participant) {
   const shown = element("div");
@@ -82,8 +83,8 @@ export function plan(studyId, participant) {
     const known = questionnaires(studyId).catch(() => []);
     let names = (id) => id;
     shown.replaceChildren(listing({
-      studyId, verb: "plan.read", label: "Notifications", nothing: "Nothing is planned in this period.",
-      heads: ["When", "Questionnaire", "State", "Answered", "Actions"],
+      studyId, verb: "plan.read", label: t("notifications"), nothing: t("nothingIsPlannedInThis"),
+      heads: [t("when"), t("questionnaire"), t("state"), t("answered"), t("actions")],
       load: async (pageToken) => {
         const titles = await known;
         names = (id) => text(titles.find((one) => one.questionnaireId === id)?.title) || id;
@@ -92,24 +93,24 @@ export function plan(studyId, participant) {
           ...choice.value === "all" ? { fromTime: "2000-01-01T00:00:00Z" } : {},
         });
         zone.name = answer.timeZone ?? "";
-        line.replaceChildren(zone.name ? `Times on the participant's clock (${zone.name}).`
-          : "No device has reported its time zone yet: times on your clock.",
-        ...(answer.consentEndTime ? [" The consent ends or ended ", time(answer.consentEndTime), "."] : []));
+        line.replaceChildren(zone.name ? t("timesOnTheParticipantS", zone.name)
+          : t("noDeviceHasReportedIts"),
+        ...(answer.consentEndTime ? [t("theConsentEndsOrEnded"), time(answer.consentEndTime), "."] : []));
         return { entries: answer.notifications ?? [], next: answer.nextPageToken ?? "" };
       },
       row: (one) => row(studyId, participant, names, zone, draw)(one),
     }));
   };
   draw();
-  return [element("div", { class: "tools" }, field("Period", choice),
-    button("Add a notification …", () => add(studyId, participant, draw))), line, shown];
+  return [element("div", { class: "tools" }, field(t("period"), choice),
+    button(t("addANotification2"), () => add(studyId, participant, draw))), line, shown];
 }
 
 async function setDate(studyId, participant) {
   const id = input({ required: true, spellcheck: "false" });
   const date = input({ type: "date", required: true });
-  const done = await ask("Set a date", [field("Id of the date", id, { hint: "As the study's schedules name it." }),
-    field("Date", date, { hint: "In the participant's calendar." })], "Set", () =>
+  const done = await ask(t("setADate"), [field(t("idOfTheDate"), id, { hint: t("asTheStudySSchedules") }),
+    field(t("date"), date, { hint: t("inTheParticipantSCalendar") })], t("set"), () =>
     call(`${SERVICE}/SetParticipantDate`, { studyId, participant, staffDateId: id.value, date: date.value }));
   if (done) document.dispatchEvent(new Event("drawagain"));
 }
@@ -118,17 +119,17 @@ async function setDate(studyId, participant) {
 export async function dates(studyId, participant) {
   const found = await all(`${SERVICE}/ListParticipantDates`, { studyId, participant }, "participantDates");
   const remove = async (one) => {
-    const done = await ask("Remove the date",
-      [element("p", {}, "Notifications that count from it are cancelled.")], "Remove", () =>
+    const done = await ask(t("removeTheDate"),
+      [element("p", {}, t("notificationsThatCountFromIt"))], t("remove"), () =>
       call(`${SERVICE}/DeleteParticipantDate`, { studyId, participant, staffDateId: one.staffDateId }),
         { danger: true });
     if (done) document.dispatchEvent(new Event("drawagain"));
   };
   return [
-    found.length === 0 ? empty("No date is set.")
-      : table("Dates", ["Id", "Date", "Set on", "Actions"], found.map((one) => [
-      one.staffDateId, day(one.date), day(one.setTime), button("Remove …", () => remove(one), { class: "small" })])),
-    element("div", { class: "actions" }, button("Set a date …", () => setDate(studyId, participant))),
+    found.length === 0 ? empty(t("noDateIsSet"))
+      : table(t("dates"), [t("id"), t("date"), t("setOn"), t("actions")], found.map((one) => [
+      one.staffDateId, day(one.date), day(one.setTime), button(t("remove2"), () => remove(one), { class: "small" })])),
+    element("div", { class: "actions" }, button(t("setADate2"), () => setDate(studyId, participant))),
   ];
 }
 
@@ -136,17 +137,17 @@ export async function dates(studyId, participant) {
 export async function fire(studyId, participant) {
   const { study: known } = await study(studyId);
   const own = (known.triggers ?? []).filter((one) => one.staff);
-  if (own.length === 0) return empty("The study has no trigger that the team fires.");
+  if (own.length === 0) return empty(t("theStudyHasNoTrigger"));
   const outcome = element("p", { role: "status" });
   const start = async (triggerId) => {
     const occurrenceId = newId();
-    const done = await ask(`Fire “${triggerId}”`,
-      [element("p", {}, "Planning applies it within moments by the trigger's rules.")],
-      "Fire", () => call(`${SERVICE}/FireTrigger`, { studyId, participant, triggerId, occurrenceId }));
+    const done = await ask(t("fire", triggerId),
+      [element("p", {}, t("planningAppliesItWithinMoments"))],
+      t("fire2"), () => call(`${SERVICE}/FireTrigger`, { studyId, participant, triggerId, occurrenceId }));
     if (done) {
       outcome.textContent = `${triggerId}: ${word(done.occurrence.outcome ?? "TRIGGER_OUTCOME_not decided yet", "TRIGGER_OUTCOME_")}`;
     }
   };
   return [element("div", { class: "actions" }, own.map((one) =>
-    button(`Fire “${one.triggerId}” …`, () => start(one.triggerId)))), outcome];
+    button(t("fire3", one.triggerId), () => start(one.triggerId)))), outcome];
 }

@@ -9,6 +9,7 @@ import { element } from "./elements.js";
 import { failure } from "./parts.js";
 import { place } from "./routes.js";
 import { call, readSession } from "./service.js";
+import { t } from "./texts.js";
 
 /** The texts of one language alone, and where one is missing, that of the default language. */
 function inOneLanguage(value, language, fallback) {
@@ -41,17 +42,17 @@ async function draw() {
   const filling = fill(form.shown, state, shown, {
     place: { current: 0, isFinished: false }, changed: () => {},
     finish: () => {
-      page.replaceChildren(element("h1", { tabindex: "-1" }, "End of the preview"),
-        element("p", {}, "Nothing was stored."),
+      page.replaceChildren(element("h1", { tabindex: "-1" }, t("endOfThePreview")),
+        element("p", {}, t("nothingWasStored")),
           element("p", {}, element("a", { href: location.href, on: { click: () => location.reload() } },
-            "Start again")));
+            t("startAgain"))));
       page.querySelector("h1").focus();
     },
   });
   const title = globalThis.Otolith.elements.localized("h1", { tabindex: "-1" }, form.shown.title, shown);
   body.append(title ?? element("h1", {}, parts[0]), filling.form);
   page.replaceChildren(element("p", { class: "hint" },
-    `Preview of version ${whole.version}. Nothing is stored.`), filling.progress, body);
+    t("previewOfVersionNothingIs", whole.version)), filling.progress, body);
   filling.refresh();
 }
 

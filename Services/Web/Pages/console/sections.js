@@ -1,6 +1,7 @@
 /** The pages of a study, in the order of the menu, with the right that each mainly needs. */
 
 import { access } from "./access.js";
+import { allocation } from "./allocation.js";
 import { audit } from "./audit.js";
 import { exportsPage } from "./exports.js";
 import { invitations } from "./invitations.js";
@@ -11,17 +12,19 @@ import { questionnairesPage } from "./questionnaires.js";
 import { start } from "./start.js";
 import { state } from "./state.js";
 import { triggers } from "./triggers.js";
+import { t } from "./texts.js";
 
 export const SECTIONS = [
-  { id: "start", title: "Overview", verb: "compliance.read", draw: start },
-  { id: "participants", title: "Participants", verb: "compliance.read", draw: participants },
-  { id: "members", title: "Members", verb: "member.read", draw: members },
-  { id: "invitations", title: "Invitations", verb: "invitation.read", draw: invitations },
-  { id: "messages", title: "Messages", verb: "message.read", draw: messages },
-  { id: "questionnaires", title: "Questionnaires", verb: "", draw: questionnairesPage },
-  { id: "triggers", title: "Triggers", verb: "", draw: triggers },
-  { id: "exports", title: "Exports", verb: "export.read", draw: exportsPage },
-  { id: "access", title: "Access", verb: "role.read", draw: access },
-  { id: "audit", title: "Audit", verb: "", draw: audit },
-  { id: "state", title: "Study", verb: "", draw: state },
+  { id: "start", title: t("overview"), verb: "compliance.read", draw: start },
+  { id: "participants", title: t("participants"), verb: "compliance.read", draw: participants },
+  { id: "members", title: t("members"), verb: "member.read", draw: members },
+  { id: "invitations", title: t("invitations"), verb: "invitation.read", draw: invitations },
+  { id: "allocation", title: t("allocation"), verb: "member.read", draw: allocation },
+  { id: "messages", title: t("messages"), verb: "message.read", draw: messages },
+  { id: "questionnaires", title: t("questionnaires"), verb: "", draw: questionnairesPage },
+  { id: "triggers", title: t("triggers"), verb: "", draw: triggers },
+  { id: "exports", title: t("exports"), verb: "export.read", draw: exportsPage },
+  { id: "access", title: t("access"), verb: "role.read", draw: access },
+  { id: "audit", title: t("audit"), verb: "", draw: audit },
+  { id: "state", title: t("study"), verb: "", draw: state },
 ];

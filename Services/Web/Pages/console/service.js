@@ -1,6 +1,7 @@
 /** Calls of the console, and the account that makes them. The server keeps the session in a cookie. */
 
 import { Caller, CallError, newId } from "/otolith/calls.js";
+import { t } from "./texts.js";
 
 export { CallError, newId };
 
@@ -39,7 +40,7 @@ async function holder() {
 async function failureOf(answer) {
   const body = await answer.json().catch(() => ({}));
   return new CallError(body.code ?? "unavailable",
-    body.message ?? `The server cannot be reached (HTTP ${answer.status}).`, body.details);
+    body.message ?? t("theServerCannotBeReached2", answer.status), body.details);
 }
 
 function show(found) {
@@ -91,17 +92,17 @@ export async function confirmAccount() {
   const found = await holder();
   if (found.accountId === account.accountId) return;
   leave(found.accountId === "" ? "SESSION_ENDED" : "ANOTHER_PARTICIPANT");
-  throw new CallError("unauthenticated", "Another account has signed in with this browser, or your session is over.");
+  throw new CallError("unauthenticated", t("anotherAccountHasSignedIn"));
 }
 
 /** Signs in. An account with a second factor is refused without a one-time code. */
 export async function signIn(username, password, oneTimeCode = "") {
   await caller.call("otolith.auth.v1.SessionService/SignIn",
-    { username, password, oneTimeCode, label: "Otolith console" });
+    { username, password, oneTimeCode, label: t("otolithConsole") });
   const found = await readSession();
   if (found.role === "participant") {
     await signOut();
-    throw new CallError("permission_denied", "This account takes part in studies and belongs to no team.");
+    throw new CallError("permission_denied", t("thisAccountTakesPartIn"));
   }
   return found;
 }
@@ -133,11 +134,11 @@ export async function completeProviderSignIn() {
   if (found.has("error")) {
     const reason = found.get("error") === "access_denied" ? "PROVIDER_DENIED" : "PROVIDER_UNAVAILABLE";
     const detail = { type: "google.rpc.ErrorInfo", debug: { reason } };
-    throw new CallError("permission_denied", "The provider did not sign you in.", [detail]);
+    throw new CallError("permission_denied", t("theProviderDidNotSign"), [detail]);
   }
   await caller.call("otolith.auth.v1.ProviderSignInService/CompleteProviderSignIn", {
     state: found.get("state") ?? "", code: found.get("code") ?? "", issuer: found.get("iss") ?? "",
-    label: "Otolith console",
+    label: t("otolithConsole"),
   });
 }
 
@@ -154,8 +155,7 @@ export async function signOut() {
   }).catch(() => null);
   const found = await holder().catch(() => account);
   if (found.accountId === account.accountId) {
-    throw new Error("You are still signed in: the server did not end the session "
-      + `(${answer ? `HTTP ${answer.status}` : "no answer"}). Try again, or close the browser completely.`);
+    throw new Error(t("youAreStillSignedIn", answer ? `HTTP ${answer.status}` : "no answer"));
   }
   show(found);
   if (found.accountId !== "") leave("ANOTHER_PARTICIPANT");

@@ -6,6 +6,7 @@ import { text } from "./format.js";
 import { to } from "./routes.js";
 import { SECTIONS } from "./sections.js";
 import { right, signOut, study } from "./service.js";
+import { t } from "./texts.js";
 
 /** An entry of the menu. Without its right it stays, marked, and its page says what is missing. */
 function entry({ id, title, verb }, page) {
@@ -15,14 +16,14 @@ function entry({ id, title, verb }, page) {
   const lock = () => {
     link.classList.add("locked");
     link.append(element("span", { class: "lock" }, element("span", { "aria-hidden": "true" }, "⊘"),
-      element("span", { class: "unseen" }, " (not available to you)")));
+      element("span", { class: "unseen" }, t("notAvailableToYou2"))));
   };
   // If the answer is missing, the page itself finds out.
   if (verb !== "") right(page.studyId, verb).then((answer) => answer.granted || lock(), () => {});
   return element("li", {}, link);
 }
 
-const menu = (page) => element("nav", { "aria-label": "Pages of the study" },
+const menu = (page) => element("nav", { "aria-label": t("pagesOfTheStudy") },
   element("ul", {}, SECTIONS.map((section) => entry(section, page))));
 
 /** The study's title, once it is known. */
@@ -37,7 +38,7 @@ async function leave() {
     if (!await signOut()) return;
   } catch (error) {
     // The next person at this computer would have the account: the message must not be overlooked.
-    await tell("Signing out has failed", element("p", {}, error.message));
+    await tell(t("signingOutHasFailed"), element("p", {}, error.message));
     return;
   }
   location.hash = "#/";
@@ -48,11 +49,11 @@ export function shell(page) {
   const heading = element("h1", { tabindex: "-1" }, page.title);
   const content = element("div", { class: "page" });
   const bar = element("header", { class: "bar" },
-    element("a", { class: "home", href: "#/", "aria-label": "Otolith console, my studies" },
+    element("a", { class: "home", href: "#/", "aria-label": t("otolithConsoleMyStudies") },
       element("img", { src: "/console/icon.svg", alt: "", width: 26, height: 26 }), element("span", {}, "Otolith")),
     page.studyId ? where(page.studyId) : null,
-    element("p", { class: "who" }, element("a", { href: "#/account" }, "My account"),
-      button("Sign out", leave, { class: "small" })));
+    element("p", { class: "who" }, element("a", { href: "#/account" }, t("myAccount")),
+      button(t("signOut"), leave, { class: "small" })));
   const node = element("div", { class: page.studyId ? "frame" : "frame plain" }, bar,
     page.studyId ? menu(page) : null,
     element("main", { id: "content", tabindex: "-1" }, heading, content));

@@ -1,29 +1,27 @@
 /** Signing in, and setting a password with a code. */
 
 import { button, element, field, freshId, input } from "./elements.js";
-import { failure } from "./parts.js";
+import { failure, languageChoice } from "./parts.js";
 import { CODE_HINT, codeInput } from "./second-factor.js";
 import { beginProviderSignIn, call, signIn, signInProvider } from "./service.js";
+import { t } from "./texts.js";
 
 const WORDS = {
-  CREDENTIALS_REJECTED: "User name or password is wrong.",
-  TOO_MANY_ATTEMPTS: "Too many attempts. Wait a little and try again.",
-  ONE_TIME_CODE_REJECTED: "The code is wrong or was used before. Wait for the next one.",
-  ACCOUNT_SUSPENDED: "This account is suspended. An administrator can restore it.",
-  ACCOUNT_NOT_CONFIRMED: "This account has not been confirmed yet.",
-  CODE_MISTYPED: "The code is mistyped: its check character does not match.",
-  CODE_REJECTED: "The code is wrong, used, or expired.",
-  PROVIDER_DENIED: "You did not sign in at the provider.",
-  PROVIDER_UNAVAILABLE: "The provider cannot be used at the moment. Try again later, or sign in with a password.",
-  PROVIDER_SIGN_INS_LIMIT: "Too many sign-ins wait. Try again in a minute.",
-  PROVIDER_STATE_REJECTED: "This sign-in has expired or was used, or began in another browser. Start it again.",
-  PROVIDER_SIGN_IN_REJECTED: "The provider's answer is not valid. Start again. If this repeats, tell the "
-    + "administrator of this installation.",
-  PROVIDER_ACCOUNT_UNKNOWN: "The provider knows you, but no account here belongs to you. Ask an administrator "
-    + "to invite the address that the provider has verified.",
-  PROVIDER_ROLES_MISSING: "The provider gives you no role here. Ask the administrator of your institution.",
-  PROVIDER_SECOND_FACTOR_REQUIRED: "Your account has one-time codes, and the provider did not ask for a second "
-    + "factor. Sign in with your password and a code.",
+  CREDENTIALS_REJECTED: t("userNameOrPasswordIs"),
+  TOO_MANY_ATTEMPTS: t("tooManyAttemptsWaitA"),
+  ONE_TIME_CODE_REJECTED: t("theCodeIsWrongOr"),
+  ACCOUNT_SUSPENDED: t("thisAccountIsSuspendedAn"),
+  ACCOUNT_NOT_CONFIRMED: t("thisAccountHasNotBeen"),
+  CODE_MISTYPED: t("theCodeIsMistypedIts"),
+  CODE_REJECTED: t("theCodeIsWrongUsed"),
+  PROVIDER_DENIED: t("youDidNotSignIn"),
+  PROVIDER_UNAVAILABLE: t("theProviderCannotBeUsed"),
+  PROVIDER_SIGN_INS_LIMIT: t("tooManySignInsWait"),
+  PROVIDER_STATE_REJECTED: t("thisSignInHasExpired"),
+  PROVIDER_SIGN_IN_REJECTED: t("theProviderSAnswerIs"),
+  PROVIDER_ACCOUNT_UNKNOWN: t("theProviderKnowsYouBut"),
+  PROVIDER_ROLES_MISSING: t("theProviderGivesYouNo"),
+  PROVIDER_SECOND_FACTOR_REQUIRED: t("yourAccountHasOneTime"),
 };
 
 const mark = () => element("p", { class: "brand" },
@@ -60,14 +58,14 @@ function withProvider(error) {
   const place = element("div", {}, trouble);
   const add = (name) => {
     if (name === "") return;
-    place.append(element("div", { class: "actions" }, button(`Sign in with ${name}`, async () => {
+    place.append(element("div", { class: "actions" }, button(t("signInWith", name), async () => {
       trouble.replaceChildren();
       try {
         await beginProviderSignIn();
       } catch (refusal) {
         trouble.replaceChildren(words(refusal));
       }
-    })), element("p", { class: "hint" }, "Or with a password:"));
+    })), element("p", { class: "hint" }, t("orWithAPassword")));
   };
   // Without an answer there is no button: the form below says what is wrong when it is used.
   signInProvider().then(add, () => {});
@@ -84,7 +82,7 @@ export function signInPage(done, reason = "", error = undefined) {
   const password = input({ type: "password", autocomplete: "current-password", required: true });
   const code = codeInput();
   code.required = false;
-  const coded = element("div", { hidden: true }, field("One-time code", code, { hint: CODE_HINT }));
+  const coded = element("div", { hidden: true }, field(t("oneTimeCode"), code, { hint: CODE_HINT }));
   const enter = async () => {
     try {
       await signIn(name.value, password.value, code.value);
@@ -100,26 +98,25 @@ export function signInPage(done, reason = "", error = undefined) {
   };
   const title = freshId("title");
   return element("main", { class: "alone", id: "content", tabindex: "-1", "aria-labelledby": title }, mark(),
-    element("h1", { id: title }, "Sign in"),
+    element("h1", { id: title }, t("signIn")),
     reason === "" ? element("p", { class: "hint" },
-      "For study teams: leaders, data managers, recruiters, clinicians.")
+      t("forStudyTeamsLeadersData"))
       : element("p", { class: "note", role: "alert" }, reason === "ANOTHER_PARTICIPANT"
-        ? "Another account has signed in with this browser. Reload the page to use that one, or sign in again."
-        : "Your session is over. Sign in to go on where you were."),
-    withProvider(error), formOf([field("User name or e-mail address", name), field("Password", password), coded], "Sign in", enter),
-    element("p", {}, element("a", { href: "#/password" }, "Set a password with an invitation or a recovery code")));
+        ? t("anotherAccountHasSignedIn2")
+        : t("yourSessionIsOverSign")),
+    withProvider(error), formOf([field(t("userNameOrEMail"), name), field(t("password"), password), coded], t("signIn"), enter),
+    element("p", {}, element("a", { href: "#/password" }, t("setAPasswordWithAn"))), languageChoice());
 }
 
 /** What is shown once after a password was set. */
 function isSet(recoveryCode) {
   return [
-    element("h1", { tabindex: "-1" }, "Your password is set"),
+    element("h1", { tabindex: "-1" }, t("yourPasswordIsSet")),
     recoveryCode ? [
-      element("p", {}, "Your recovery code is the only way back if you forget your password. It is shown only now: "
-        + "write it down and keep it in a safe place."),
+      element("p", {}, t("yourRecoveryCodeIsThe")),
       element("p", { class: "code", "data-recovery": true }, recoveryCode),
     ] : null,
-    element("p", {}, element("a", { href: "#/" }, "Sign in")),
+    element("p", {}, element("a", { href: "#/" }, t("signIn"))),
   ];
 }
 
@@ -133,7 +130,7 @@ export function passwordPage() {
   };
   const code = input({ required: true, autocapitalize: "characters", spellcheck: "false" });
   const name = input({ autocomplete: "username", autocapitalize: "none", spellcheck: "false" });
-  const named = element("div", { hidden: true }, field("User name or e-mail address", name));
+  const named = element("div", { hidden: true }, field(t("userNameOrEMail"), name));
   const password = input({ type: "password", autocomplete: "new-password", required: true, minlength: 8 });
   let isRecovery = false;
   const change = (value) => {
@@ -142,14 +139,14 @@ export function passwordPage() {
     name.required = isRecovery;
   };
   const page = element("main", { class: "alone", id: "content", tabindex: "-1" }, mark(),
-    element("h1", {}, "Set a password"),
+    element("h1", {}, t("setAPassword")),
     formOf([
-      element("fieldset", {}, element("legend", {}, "Which code do you have?"),
-        choice("invitation", "An invitation, or a code from an administrator or a mail", true),
-        choice("recovery", "My recovery code", false)),
-      named, field("Code", code, { hint: "24 letters and digits. Hyphens and capitals do not matter." }),
-      field("New password", password, { hint: "At least 8 characters; not a common password." }),
-    ], "Set the password", async () => {
+      element("fieldset", {}, element("legend", {}, t("whichCodeDoYouHave")),
+        choice("invitation", t("anInvitationOrACode"), true),
+        choice("recovery", t("myRecoveryCode"), false)),
+      named, field(t("code"), code, { hint: t("lettersAndDigitsHyphensAnd") }),
+      field(t("newPassword"), password, { hint: t("atLeastCharactersNotA") }),
+    ], t("setThePassword"), async () => {
       const answer = isRecovery
         ? await call("auth.v1.RecoveryService/RecoverAccount",
           { username: name.value, recoveryCode: code.value, password: password.value })
@@ -157,7 +154,7 @@ export function passwordPage() {
       page.replaceChildren(mark(), ...isSet(answer.recoveryCode).flat().filter(Boolean));
       page.querySelector("h1").focus();
     }),
-    element("p", {}, element("a", { href: "#/" }, "Back to the sign-in")));
-  document.title = "Set a password · Otolith";
+    element("p", {}, element("a", { href: "#/" }, t("backToTheSignIn"))));
+  document.title = t("setAPasswordOtolith");
   return page;
 }

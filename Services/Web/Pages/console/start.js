@@ -8,6 +8,7 @@ import { card, empty, figure, loading, loadingCard, note, table, unavailable } f
 import { to } from "./routes.js";
 import { all, call, forget, questionnaires, right, shared, study } from "./service.js";
 import { stateOf } from "./studies.js";
+import { t } from "./texts.js";
 
 const recruitment = (studyId) => shared(`recruitment ${studyId}`, () =>
   call("auth.v1.MembershipService/GetRecruitment", { studyId }));
@@ -23,9 +24,9 @@ async function silent(studyId) {
     { studyId, pageSize: 200 }, "participants");
   const amount = (activity) => found.filter((one) => one.activity === `PARTICIPANT_ACTIVITY_${activity}`).length;
   return [
-    item(amount("SILENT"), "notified, without a sheet for three days",
+    item(amount("SILENT"), t("notifiedWithoutASheetFor"),
       to("studies", studyId, "participants", { activity: "SILENT" })),
-    item(amount("CONSENT_ENDED"), "whose consent has ended",
+    item(amount("CONSENT_ENDED"), t("whoseConsentHasEnded"),
       to("studies", studyId, "participants", { activity: "CONSENT_ENDED" })),
   ];
 }
@@ -33,19 +34,19 @@ async function silent(studyId) {
 async function requests(studyId) {
   const { joinRequests = [], nextPageToken = "" } = await call("auth.v1.MembershipService/ListJoinRequests",
     { studyId, pageSize: 200 });
-  return [item(joinRequests.length, "waiting to join", to("studies", studyId, "members"), nextPageToken !== "")];
+  return [item(joinRequests.length, t("waitingToJoin"), to("studies", studyId, "members"), nextPageToken !== "")];
 }
 
 async function waiting(studyId) {
   const { messages = [], nextPageToken = "" } = await call("auth.v1.MessageService/ListStudyMessages",
     { studyId, waitingOnly: true, pageSize: 200 });
-  return [item(messages.length, "messages without a reply", to("studies", studyId, "messages", { waiting: "yes" }),
+  return [item(messages.length, t("messagesWithoutAReply"), to("studies", studyId, "messages", { waiting: "yes" }),
     nextPageToken !== "")];
 }
 
 /** Each source by itself: a role without one right still sees the others. */
 async function attention(studyId) {
-  const sources = [["participants", silent], ["join requests", requests], ["messages", waiting]];
+  const sources = [["participants", silent], [t("joinRequests"), requests], ["messages", waiting]];
   const answers = await Promise.allSettled(sources.map(([, load]) => load(studyId)));
   const items = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : [])).filter(Boolean);
   const missing = sources.filter((_, index) => answers[index].status === "rejected"
@@ -54,75 +55,75 @@ async function attention(studyId) {
     && answer.reason.code !== "permission_denied");
   if (broken) throw broken.reason;
   return [
-    items.length > 0 ? element("ul", { class: "attention" }, items) : empty("Nothing waits for the team."),
-    missing.length > 0 ? note(`Not counted, because you may not see them: ${missing.join(", ")}.`) : null,
+    items.length > 0 ? element("ul", { class: "attention" }, items) : empty(t("nothingWaitsForTheTeam")),
+    missing.length > 0 ? note(t("notCountedBecauseYouMay", missing.join(", "))) : null,
   ];
 }
 
 async function numbers(studyId) {
   const counts = await recruitment(studyId);
   return [element("div", { class: "figures" },
-    figure(count(counts.enrolled), "enrolled now", { href: to("studies", studyId, "members") }),
-    figure(count(counts.participants), "ever enrolled"),
-    figure(count(counts.withdrawn), "withdrew their consent"),
-    figure(count(counts.requestsPending), "waiting to join"),
-    figure(count(counts.requestsEnded), "requests rejected, withdrawn or expired")),
-  element("p", { class: "hint" }, "Without test participants. Counted ", time(counts.countTime), ".")];
+    figure(count(counts.enrolled), t("enrolledNow"), { href: to("studies", studyId, "members") }),
+    figure(count(counts.participants), t("everEnrolled")),
+    figure(count(counts.withdrawn), t("withdrewTheirConsent")),
+    figure(count(counts.requestsPending), t("waitingToJoin")),
+    figure(count(counts.requestsEnded), t("requestsRejectedWithdrawnOrExpired"))),
+  element("p", { class: "hint" }, t("withoutTestParticipantsCounted"), time(counts.countTime), ".")];
 }
 
 async function joining(studyId) {
   const counts = await recruitment(studyId);
-  if ((counts.days ?? []).length === 0) return empty("No participant has joined yet.");
+  if ((counts.days ?? []).length === 0) return empty(t("noParticipantHasJoinedYet"));
   const known = new Map(counts.days.map((one) => [one.date, one]));
   const days = everyDay([...known.keys()], counts.countTime).map((date) => known.get(date) ?? { date });
   let enrolled = 0;
   const standing = days.map((one) => enrolled += number(one.joined) - number(one.left));
   return [
     chart({
-      title: "Enrolments in force, by day", head: "Day (UTC)", form: "lines",
+      title: t("enrolmentsInForceByDay"), head: t("dayUtc"), form: "lines",
         labels: days.map((one) => axisDay(one.date)),
       series: [
-        { name: "Enrolments in force", values: standing, paint: "paint-1" },
-        { name: "Joined on the day", values: days.map((one) => number(one.joined)) },
-        { name: "Left on the day", values: days.map((one) => number(one.left)) },
+        { name: t("enrolmentsInForce"), values: standing, paint: "paint-1" },
+        { name: t("joinedOnTheDay"), values: days.map((one) => number(one.joined)) },
+        { name: t("leftOnTheDay"), values: days.map((one) => number(one.left)) },
       ],
     }),
     element("p", { class: "hint" },
-      "The numbers also count who joined and who left on each day. A participant who joins again is counted again."),
+      t("theNumbersAlsoCountWho")),
   ];
 }
 
 async function sheetDays(studyId) {
   const counted = await figures(studyId);
-  if ((counted.days ?? []).length === 0) return empty("No sheet has arrived yet.");
+  if ((counted.days ?? []).length === 0) return empty(t("noSheetHasArrivedYet"));
   const known = new Map(counted.days.map((one) => [one.date, one]));
   const days = everyDay([...known.keys()], counted.countTime).map((date) => known.get(date) ?? { date });
   const notified = days.map((one) => number(one.notified));
   return [
     element("div", { class: "figures" },
-      figure(count(counted.participants), "participants with sheets"),
-      figure(decimal(counted.medianSheetsPerDay), "sheets on a day with sheets (median)"),
-      counted.minutesPerDay ? figure(`${decimal(counted.minutesPerDay.median)} min`,
-        "filling in on such a day (median)") : null),
+      figure(count(counted.participants), t("participantsWithSheets")),
+      figure(decimal(counted.medianSheetsPerDay), t("sheetsOnADayWith")),
+      counted.minutesPerDay ? figure(t("min", decimal(counted.minutesPerDay.median)),
+        t("fillingInOnSuchA")) : null),
     chart({
-      title: "Sheets by day", head: "Day", form: "bars", labels: days.map((one) => axisDay(one.date)),
+      title: t("sheetsByDay"), head: t("day"), form: "bars", labels: days.map((one) => axisDay(one.date)),
       series: [
-        { name: "After a notification", values: notified, paint: "paint-1" },
-        { name: "Without one", values: days.map((one, index) => number(one.sheets) - notified[index]),
+        { name: t("afterANotification"), values: notified, paint: "paint-1" },
+        { name: t("withoutOne"), values: days.map((one, index) => number(one.sheets) - notified[index]),
           paint: "paint-2" },
       ],
     }),
-    counted.truncated ? note("Older sheets were left out by the service, which counts the newest ones.") : null,
+    counted.truncated ? note(t("olderSheetsWereLeftOut2")) : null,
   ];
 }
 
 async function quality(studyId) {
   const [counted, known] = await Promise.all([figures(studyId), questionnaires(studyId).catch(() => [])]);
   const rows = counted.questionnaires ?? [];
-  if (rows.length === 0) return empty("No sheet has arrived yet.");
+  if (rows.length === 0) return empty(t("noSheetHasArrivedYet"));
   const title = (id) => text(known.find((one) => one.questionnaireId === id)?.title) || id;
-  return [table("Sheets and their quality by questionnaire",
-    ["Questionnaire", "Sheets", "Participants", "Incomplete", "Minutes (median)", "Clock wrong", "Arrived late"],
+  return [table(t("sheetsAndTheirQualityBy"),
+    [t("questionnaire"), t("sheets"), t("participants"), t("incomplete"), t("minutesMedian"), t("clockWrong"), t("arrivedLate")],
     rows.map((row) => [
       element("a", { href: to("studies", studyId, "questionnaires", row.questionnaireId, "figures") },
         title(row.questionnaireId)),
@@ -130,8 +131,7 @@ async function quality(studyId) {
       row.minutes ? decimal(row.minutes.median) : "–",
       count(number(row.clockImplausible) + number(row.clockInconsistent)), count(row.late)])),
   element("p", { class: "hint" },
-    "“Clock wrong”: sheets with an implausible or inconsistent time. “Arrived late”: more than a day "
-    + "after they were finished. Such sheets are kept. Counted ", time(counted.countTime), ".")];
+    t("clockWrongSheetsWithAn"), time(counted.countTime), ".")];
 }
 
 const lead = (studyId) => element("div", { class: "wide lead" }, loading(async () => {
@@ -139,28 +139,28 @@ const lead = (studyId) => element("div", { class: "wide lead" }, loading(async (
   return element("p", { class: "hint" }, stateOf(known), " ",
     plural(known.questionnaires?.length, "questionnaire"), " · ",
     plural(known.groups?.length, "group"),
-    known.startTime ? [" · from ", time(known.startTime)] : null, known.endTime
-      ? [" · until ", time(known.endTime)] : null, " ",
-    button("Refresh", () => document.dispatchEvent(new Event("drawagain")), { class: "small" }));
+    known.startTime ? [t("from4"), time(known.startTime)] : null, known.endTime
+      ? [t("until2"), time(known.endTime)] : null, " ",
+    button(t("refresh"), () => document.dispatchEvent(new Event("drawagain")), { class: "small" }));
 }));
 
 export async function start({ studyId }) {
   for (const kind of ["recruitment", "figures", "compliance"]) forget(`${kind} ${studyId}`);
   const verb = "compliance.read";
-  const head = [lead(studyId), loadingCard("Needs attention today", () => attention(studyId),
+  const head = [lead(studyId), loadingCard(t("needsAttentionToday"), () => attention(studyId),
     { id: "attention", studyId })];
   // One note instead of the same one in each card. If the answer is missing, each card finds out.
   const reading = await right(studyId, verb).catch(() => ({ granted: true }));
   if (!reading.granted) {
     return element("div", { class: "cards" }, head,
-      card("Figures of the study", unavailable(verb, reading), { id: "figures" }));
+      card(t("figuresOfTheStudy"), unavailable(verb, reading), { id: "figures" }));
   }
   const how = (more = {}) => ({ studyId, verb, ...more });
   return element("div", { class: "cards" }, head,
-    loadingCard("Recruitment", () => numbers(studyId), how({ id: "recruitment" })),
-    loadingCard("Compliance", () => complianceTotal(studyId), how({ id: "compliance" })),
-    loadingCard("Joining and leaving", () => joining(studyId), how()),
-    loadingCard("Sheets", () => sheetDays(studyId), how({ id: "sheets" })),
-    loadingCard("Notifications answered", async () => compliance(studyId), how({ id: "answered" })),
-    loadingCard("Sheets and their quality", () => quality(studyId), how({ wide: true, id: "quality" })));
+    loadingCard(t("recruitment"), () => numbers(studyId), how({ id: "recruitment" })),
+    loadingCard(t("compliance"), () => complianceTotal(studyId), how({ id: "compliance" })),
+    loadingCard(t("joiningAndLeaving"), () => joining(studyId), how()),
+    loadingCard(t("sheets"), () => sheetDays(studyId), how({ id: "sheets" })),
+    loadingCard(t("notificationsAnswered"), async () => compliance(studyId), how({ id: "answered" })),
+    loadingCard(t("sheetsAndTheirQuality"), () => quality(studyId), how({ wide: true, id: "quality" })));
 }

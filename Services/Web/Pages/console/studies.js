@@ -5,13 +5,14 @@ import { plural, text, time } from "./format.js";
 import { badge, empty, roleName } from "./parts.js";
 import { to } from "./routes.js";
 import { all, me, study } from "./service.js";
+import { t } from "./texts.js";
 
 /** Whether a study runs now, by its dates and its pause. */
 export function stateOf(known, now = Date.now()) {
-  if (known.endTime && Date.parse(known.endTime) <= now) return badge("ended");
-  if (known.paused) return badge("paused", "warn");
-  if (known.startTime && Date.parse(known.startTime) > now) return badge("not begun");
-  return badge("running", "good");
+  if (known.endTime && Date.parse(known.endTime) <= now) return badge(t("ended"));
+  if (known.paused) return badge(t("paused"), "warn");
+  if (known.startTime && Date.parse(known.startTime) > now) return badge(t("notBegun"));
+  return badge(t("running"), "good");
 }
 
 function tile(studyId, roles, answer) {
@@ -19,10 +20,10 @@ function tile(studyId, roles, answer) {
   return element("li", {}, element("a", { class: "study", href: to("studies", studyId) },
     element("span", { class: "name" }, text(known?.title) || studyId),
     element("span", { class: "hint" }, studyId),
-    element("span", {}, known ? stateOf(known) : badge("not published"), " ",
+    element("span", {}, known ? stateOf(known) : badge(t("notPublished")), " ",
       roles.map((role) => badge(roleName(role)))),
     known ? element("span", { class: "hint" }, plural(known.questionnaires?.length, "questionnaire"),
-      known.endTime ? [" · until ", time(known.endTime)] : null) : null));
+      known.endTime ? [t("until2"), time(known.endTime)] : null) : null));
 }
 
 /** Study ids with the roles of the person in them. */
@@ -42,9 +43,8 @@ export async function studies() {
   const answers = await Promise.all(own.map(([studyId]) => study(studyId).catch(() => null)));
   if (own.length === 0) {
     return empty(me().role === "administrator"
-      ? "Administrators have no roles in studies. Use otolithctl for the administration of the installation."
-      : "You have no role in a study yet. A leader of the study, or an administrator, can give you one. "
-        + `Your account id is ${me().accountId}.`);
+      ? t("administratorsHaveNoRolesIn")
+      : t("youHaveNoRoleIn2", me().accountId));
   }
   return element("ul", { class: "studies" },
     own.map(([studyId, roles], index) => tile(studyId, roles, answers[index])));
