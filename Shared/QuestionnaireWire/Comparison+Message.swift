@@ -73,3 +73,21 @@ extension CatalogueV1.FeedbackChange {
       maximum: change.maximum.map { GoogleProtobuf.DoubleValue(value: $0) })
   }
 }
+
+extension RewardDefinition {
+  init(_ message: CatalogueV1.StudyRewards) {
+    self.init(
+      pointsPerSheet: message.pointsPerSheet, sheetsPerDayMax: message.sheetsPerDayMax,
+      levelPoints: message.levelPoints, hasStreaks: message.streaks,
+      rankingDays: message.rankingDays, groupIDs: message.groupIDs)
+  }
+}
+
+extension CatalogueV1.StudyRewards {
+  init(_ rewards: RewardDefinition) {
+    self.init(
+      pointsPerSheet: rewards.pointsPerSheet, sheetsPerDayMax: rewards.sheetsPerDayMax,
+      levelPoints: rewards.levelPoints, streaks: rewards.hasStreaks,
+      rankingDays: rewards.rankingDays, groupIDs: rewards.groupIDs)
+  }
+}

@@ -123,6 +123,9 @@ import Testing
         change: .init(value: .question("loudness"), maximum: -1), text: Samples.text("Less")),
       FeedbackDefinition(sheet: SheetCause(questionnaireID: "daily"), text: Samples.text("Hi")),
     ]
+    study.rewards = RewardDefinition(
+      pointsPerSheet: 10, sheetsPerDayMax: 3, levelPoints: [50, 100], hasStreaks: true,
+      rankingDays: 28, groupIDs: ["g"])
     let bytes = CatalogueV1.Study(study).serialized()
     #expect(StudyDefinition(try CatalogueV1.Study(serialized: bytes)) == study)
     study.questionnaires[1].schedules[0].plan = .monthly(dayOfMonth: 31, minuteOfDay: 600)

@@ -11,5 +11,6 @@ extension GroupVisibilityTests {
     request.study?.feedbackTexts = ["arm-a", "arm-b"].map {
       .init(sheet: .init(questionnaireID: $0), text: SampleMessages.text("Done"))
     }
+    request.study?.rewards = .init(pointsPerSheet: 10, streaks: true, groupIDs: ["verum"])
   }
 }

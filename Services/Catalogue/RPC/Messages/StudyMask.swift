@@ -27,7 +27,7 @@ struct StudyMask: Sendable, Hashable {
     "earlier_consents_end_time": copy(\.earlierConsentsEndTime), "retention": copy(\.retention),
     "language_fallback": copy(\.languageFallback), "record_types": copy(\.recordTypes),
     "exact_devices": copy(\.exactDevices), "comparisons": copy(\.comparisons),
-    "feedback_texts": copy(\.feedbackTexts),
+    "feedback_texts": copy(\.feedbackTexts), "rewards": copy(\.rewards),
     "prompt_rules": copy(\.promptRules), "triggers": copy(\.triggers),
     "texts": copy(\.texts), "origin": copy(\.origin), "sharing": copy(\.sharing),
     "profile_fields": copy(\.profileFields),

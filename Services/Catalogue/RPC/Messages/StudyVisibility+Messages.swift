@@ -7,8 +7,8 @@ extension StudyVisibility {
   /// the caller has none.
   static let hiddenID = "_"
 
-  /// Returns the study without other groups, their questionnaires, references to those, and without
-  /// triggers and feedback texts, which services alone evaluate.
+  /// Returns the study without other groups, their questionnaires and rewards, references to those, and
+  /// without triggers and feedback texts, which services alone evaluate.
   func narrowing(_ whole: CatalogueV1.Study) -> CatalogueV1.Study {
     guard case .group(let own) = self else { return whole }
     let hidden = Set(whole.questionnaires.filter { !shows($0) }.map(\.questionnaireID))
@@ -17,6 +17,10 @@ extension StudyVisibility {
     view.feedbackTexts = []
     view.comparisons.removeAll { hidden.contains($0.questionnaireID) }
     view.groups.removeAll { $0.groupID != own }
+    if let rewards = whole.rewards {
+      view.rewards = shows(groups: rewards.groupIDs) ? rewards : nil
+      view.rewards?.groupIDs = []
+    }
     view.questionnaires = visible(whole.questionnaires)
     for use in view.questionnaires.indices {
       for schedule in view.questionnaires[use].schedules.indices {

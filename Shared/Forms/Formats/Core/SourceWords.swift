@@ -59,6 +59,9 @@ public struct SourceWords: Sendable, Hashable {
     "comparisons.score_id": "score", "comparisons.window_days": "days",
     "feedback_texts": "feedback", "change.element_id": "question", "change.score_id": "score",
     "change.minimum": "at-least", "change.maximum": "at-most",
+    "rewards.points_per_sheet": "points", "rewards.sheets_per_day_max": "sheets-per-day",
+    "rewards.level_points": "levels", "rewards.ranking_days": "ranking-days",
+    "rewards.group_ids": "groups",
   ])
   static let xlsForm = words([
     "question": "", "question.text": "label", "question.description": "hint", "text": "label",

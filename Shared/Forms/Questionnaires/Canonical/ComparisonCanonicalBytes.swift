@@ -28,6 +28,17 @@ extension CanonicalEncoder {
     }
   }
 
+  /// Records nothing without rewards, so that older studies keep their bytes.
+  mutating func record(_ rewards: RewardDefinition?) {
+    guard let rewards else { return }
+    record("points_per_sheet", rewards.pointsPerSheet)
+    record("sheets_per_day_max", rewards.sheetsPerDayMax)
+    list("level_points", rewards.levelPoints) { $0.record("points", $1) }
+    record("streaks", rewards.hasStreaks)
+    record("ranking_days", rewards.rankingDays)
+    list("group_ids", rewards.groupIDs.sorted()) { $0.record("group_id", $1) }
+  }
+
   private mutating func record(_ value: QuestionReference.Subject?) {
     switch value {
     case .question(let id): record("element_id", id)

@@ -66,6 +66,7 @@ extension StudyDefinition {
     encoder.record(comparisons)
     encoder.record(feedback)
     encoder.recordInformation(of: self)
+    encoder.record(rewards)
     return encoder.bytes
   }
 

@@ -225,6 +225,11 @@ public enum FindingReason: String, Sendable, Hashable, CaseIterable {
   case tooManyFeedbackTexts = "TOO_MANY_FEEDBACK_TEXTS"
   case feedbackChangeEmpty = "FEEDBACK_CHANGE_EMPTY"
 
+  // Rewards
+  case rewardOutOfRange = "REWARD_OUT_OF_RANGE"
+  case levelsNotAscending = "LEVELS_NOT_ASCENDING"
+  case rewardWithoutPoints = "REWARD_WITHOUT_POINTS"
+
   // Information texts
   case informationKindMissing = "INFORMATION_KIND_MISSING"
   case informationKindDuplicate = "INFORMATION_KIND_DUPLICATE"

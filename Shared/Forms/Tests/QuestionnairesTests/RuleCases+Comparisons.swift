@@ -5,7 +5,7 @@ extension RuleCases {
   private static let comparison = "study.comparisons[0]"
   private static let feedback = "study.feedback_texts[0]"
 
-  static let comparisons: [RuleCase] = comparisonCases + feedbackCases
+  static let comparisons: [RuleCase] = comparisonCases + feedbackCases + rewardCases
 
   private static let comparisonCases: [RuleCase] = [
     RuleCase(.tooManyComparisons, "study.comparisons") { sample in
@@ -82,6 +82,39 @@ extension RuleCases {
     },
     RuleCase(.numberNotFinite, feedback + ".change.maximum") {
       $0.setFeedback { $0.change?.maximum = .infinity }
+    },
+  ]
+
+  private static let rewards = "study.rewards"
+
+  private static let rewardCases: [RuleCase] = [
+    RuleCase(.rewardOutOfRange, rewards + ".points_per_sheet") {
+      $0.study.rewards = RewardDefinition(pointsPerSheet: 1001)
+    },
+    RuleCase(.rewardOutOfRange, rewards + ".sheets_per_day_max") {
+      $0.study.rewards = RewardDefinition(pointsPerSheet: 1, sheetsPerDayMax: 101)
+    },
+    RuleCase(.rewardOutOfRange, rewards + ".ranking_days") {
+      $0.study.rewards = RewardDefinition(pointsPerSheet: 1, rankingDays: 367)
+    },
+    RuleCase(.rewardOutOfRange, rewards) { $0.study.rewards = RewardDefinition() },
+    RuleCase(.levelsNotAscending, rewards + ".level_points") {
+      $0.study.rewards = RewardDefinition(pointsPerSheet: 1, levelPoints: [5, 5])
+    },
+    RuleCase(.levelsNotAscending, rewards + ".level_points") {
+      $0.study.rewards = RewardDefinition(pointsPerSheet: 1, levelPoints: [0])
+    },
+    RuleCase(.levelsNotAscending, rewards + ".level_points") {
+      $0.study.rewards = RewardDefinition(pointsPerSheet: 1, levelPoints: Array(1...51))
+    },
+    RuleCase(.rewardWithoutPoints, rewards + ".level_points") {
+      $0.study.rewards = RewardDefinition(levelPoints: [5], hasStreaks: true)
+    },
+    RuleCase(.rewardWithoutPoints, rewards + ".ranking_days") {
+      $0.study.rewards = RewardDefinition(hasStreaks: true, rankingDays: 7)
+    },
+    RuleCase(.groupUnknown, rewards + ".group_ids[0]") {
+      $0.study.rewards = RewardDefinition(hasStreaks: true, groupIDs: ["nowhere"])
     },
   ]
 }

@@ -67,7 +67,7 @@ import Testing
       { $0.questionnaires[0].draftDays = 14 },
       { $0.questionnaires[0].isOneQuestionPerScreen = true },
     ]
-    for change in changes + comparisons + information {
+    for change in changes + comparisons + information + rewards {
       var study = Samples.study()
       change(&study)
       #expect(seen.insert(study.canonicalBytes).inserted)
@@ -98,6 +98,16 @@ import Testing
     { $0.feedback = [Self.feedback(.init(value: .score("a"), maximum: 1))] },
     { $0.feedback = [Self.feedback(.init(value: .question("a"), maximum: 1))] },
   ]
+
+  private let rewards: [(inout StudyDefinition) -> Void] = [
+    RewardDefinition(hasStreaks: true), RewardDefinition(pointsPerSheet: 1),
+    RewardDefinition(pointsPerSheet: 1, hasStreaks: true),
+    RewardDefinition(pointsPerSheet: 1, sheetsPerDayMax: 2),
+    RewardDefinition(pointsPerSheet: 1, levelPoints: [2]),
+    RewardDefinition(pointsPerSheet: 1, levelPoints: [2, 3]),
+    RewardDefinition(pointsPerSheet: 1, rankingDays: 2),
+    RewardDefinition(pointsPerSheet: 1, groupIDs: ["g"]),
+  ].map { rewards in { $0.rewards = rewards } }
 
   private let information: [(inout StudyDefinition) -> Void] = [
     { $0.information = [.init(kind: .privacy, text: Samples.text("P"))] },

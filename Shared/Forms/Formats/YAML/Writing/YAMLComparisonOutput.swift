@@ -53,3 +53,18 @@ struct YAMLComparisonOutput {
     }
   }
 }
+
+extension RewardDefinition {
+  var output: YAMLOutput {
+    var pairs = YAMLPairs()
+    pairs.add("points", count: pointsPerSheet)
+    pairs.add("sheets-per-day", count: sheetsPerDayMax)
+    if !levelPoints.isEmpty {
+      pairs.add("levels", .compact(levelPoints.map { .number(Double($0)) }))
+    }
+    pairs.add("streaks", flag: hasStreaks)
+    pairs.add("ranking-days", count: rankingDays)
+    if !groupIDs.isEmpty { pairs.add("groups", .compact(groupIDs.map { .id($0) })) }
+    return pairs.compact
+  }
+}

@@ -53,6 +53,7 @@ struct YAMLStudyOutput {
     let triggers = study.triggers.map { YAMLTriggerOutput(trigger: $0).output(&report) }
     if !triggers.isEmpty { pairs.add("triggers", .list(triggers)) }
     YAMLComparisonOutput(study: study).add(to: &pairs, &report)
+    pairs.add("rewards", study.rewards?.output)
     return pairs
   }
 

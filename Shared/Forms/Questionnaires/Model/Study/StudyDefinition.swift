@@ -66,8 +66,8 @@ public struct StudyDefinition: Sendable, Hashable {
   /// What it was forked from; nil if it is no fork.
   public var origin: StudyOriginDefinition?
   public var sharing: Sharing
-  /// Names of the profile fields that its questionnaires may use; see ``ProfileField``.
-  public var profileFields: [String]
+  /// What motivates participants; nil for none.
+  public var rewards: RewardDefinition?
 
   public init(
     id: String, title: TranslatedText, description: TranslatedText = TranslatedText(),
@@ -83,7 +83,7 @@ public struct StudyDefinition: Sendable, Hashable {
     triggers: [TriggerDefinition] = [], hasExactDevices: Bool = false,
     comparisons: [ComparisonDefinition] = [], feedback: [FeedbackDefinition] = [],
     information: [InformationTextDefinition] = [], origin: StudyOriginDefinition? = nil,
-    sharing: Sharing = .project, profileFields: [String] = []
+    sharing: Sharing = .project, rewards: RewardDefinition? = nil
   ) {
     self.id = id
     self.title = title
@@ -114,7 +114,7 @@ public struct StudyDefinition: Sendable, Hashable {
     self.information = information
     self.origin = origin
     self.sharing = sharing
-    self.profileFields = profileFields
+    self.rewards = rewards
   }
 }
 

@@ -106,6 +106,7 @@ extension YAMLSamples {
     feedback:
       - {sheet: {questionnaire: sample}, change: {score: total, at-least: 1, at-most: 20}, text: {en: Worse.}}
       - {sheet: {questionnaire: sample}, change: {question: mood, at-most: -0.5}, text: {en: Calmer.}}
+    rewards: {points: 10, sheets-per-day: 6, levels: [100, 500], streaks: true, ranking-days: 28, groups: [early]}
 
     """
 }
