@@ -1,3 +1,5 @@
+import Fields
+
 /// A code for typing: random characters of Crockford's base 32, five bits each, in groups of five.
 ///
 /// Parsing ignores case, dashes and white space; `O` is 0, `I` and `L` are 1.

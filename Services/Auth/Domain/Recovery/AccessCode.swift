@@ -1,3 +1,4 @@
+import Fields
 import FoundationEssentials
 
 /// A code that lets its holder set an account's password: 23 random characters of Crockford's base

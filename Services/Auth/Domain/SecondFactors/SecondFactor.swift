@@ -1,3 +1,4 @@
+import Fields
 import FoundationEssentials
 
 /// The second factor of an account.

@@ -1,12 +1,12 @@
 /// Crockford's base 32: 32 digits and letters that are hard to confuse.
-enum CrockfordBase32 {
-  static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ".utf8)
+public enum CrockfordBase32 {
+  private static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ".utf8)
 
   private static let values = Dictionary(
     uniqueKeysWithValues: zip(alphabet, UInt8(0)...))
 
   /// Returns 0–31, or nil for other characters. Ignores case; `O` is 0, `I` and `L` are 1.
-  static func value(of byte: UInt8) -> UInt8? {
+  private static func value(of byte: UInt8) -> UInt8? {
     let isLowerCase = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
     switch isLowerCase ? byte - 0x20 : byte {
     case UInt8(ascii: "O"): return 0
@@ -18,7 +18,7 @@ enum CrockfordBase32 {
   /// Returns the values of a text, ignoring white space and dashes that mail programs may insert.
   /// Returns nil for other characters, or if the text is longer than a full-width code of `length`
   /// with one separator per character.
-  static func values(in text: String, length: Int) -> [UInt8]? {
+  public static func values(in text: String, length: Int) -> [UInt8]? {
     guard text.utf8.count <= 6 * length else { return nil }
     var values: [UInt8] = []
     for scalar in text.unicodeScalars where !isSeparator(scalar) {
@@ -44,7 +44,7 @@ enum CrockfordBase32 {
   }
 
   /// Returns upper case text without separators.
-  static func text(_ values: [UInt8]) -> String {
+  public static func text(_ values: [UInt8]) -> String {
     String(decoding: values.map { alphabet[Int($0)] }, as: UTF8.self)
   }
 }
