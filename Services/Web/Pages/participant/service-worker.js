@@ -8,8 +8,8 @@ importScripts("/participant/push-worker.js");
 
 const FILES = [
   "/", "/manifest.webmanifest",
-  ...["app", "device", "drafts", "elements", "first", "form", "information", "measuring", "notifications", "player", "problems", "push", "records", "texts", "today", "chart",
-    "comparison",
+  ...["app", "device", "drafts", "elements", "first", "form", "information", "measuring", "notifications", "problems", "push", "texts", "today", "chart",
+    "comparison", "rewards",
     "words/en", "words/de",
     ...["account", "ended", "fill", "information", "join", "journal", "listen", "messages", "records", "results", "schedule", "settings", "share",
       "sheets", "signin", "studies", "study", "today"].map((name) => `screens/${name}`),

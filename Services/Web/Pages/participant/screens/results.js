@@ -6,6 +6,7 @@ import { comparisons } from "../comparison.js";
 import { fallbacks, h, icon, link, localized } from "../elements.js";
 import { timeZone } from "../device.js";
 import { explain } from "../problems.js";
+import { rewards } from "../rewards.js";
 import { language, t } from "../texts.js";
 
 const RESULTS = "otolith.ingestion.v1.ResultService";
@@ -127,7 +128,8 @@ async function study(device, one, standings) {
   await show("DAY");
   const compared = await comparisons(device, one.study).catch((error) => [
     h("p", { class: "error", role: "alert" }, explain(error))]);
-  return [localized("h2", {}, one.study.title), progress(standings.get(one.study.studyId)), ...compared,
+  return [localized("h2", {}, one.study.title), progress(standings.get(one.study.studyId)),
+    rewards(standings.get(one.study.studyId)), ...compared,
     choosePeriod("DAY", show), place];
 }
 

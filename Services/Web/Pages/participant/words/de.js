@@ -132,6 +132,21 @@ export default {
   journalNone: "Es gibt noch keine Einträge.", more: "Mehr zeigen",
   answeredSheet: "Ausgefüllt", missedPrompt: "Nicht beantwortet", record: "Gesundheitseintrag", session: "Hörsitzung",
 
+  // Belohnungen
+  rewards: "Ihre Belohnungen", streak: "In Folge", streakDays: { one: "{0} Tag", other: "{0} Tage" },
+  streakToday: "Heute zählt schon.", streakNotToday: "Heute zählt noch nicht.", streakLongest: "Ihre längste Folge: {0}",
+  medals: "Medaillen", medalsNone: "Die erste Medaille gibt es nach {0} Tagen in Folge.",
+  medalDays: "für je {0} Tage in Folge",
+  "medal.bronze": { one: "{0} Bronzemedaille", other: "{0} Bronzemedaillen" },
+  "medal.silver": { one: "{0} Silbermedaille", other: "{0} Silbermedaillen" },
+  "medal.gold": { one: "{0} Goldmedaille", other: "{0} Goldmedaillen" },
+  points: "Punkte", pointCount: { one: "{0} Punkt", other: "{0} Punkte" }, level: "Stufe {0} von {1}",
+  nextLevel: { one: "Noch {0} Punkt bis zur nächsten Stufe", other: "Noch {0} Punkte bis zur nächsten Stufe" },
+  ranking: "Unter allen Teilnehmenden", rankingNone: "Für Sie gibt es noch keine Rangfolge.",
+  rankingNote: "Stand {0}. Gezeigt werden Viertel mit mindestens 10 Teilnehmenden, keine Namen.",
+  "rank.1": "Ihre Punkte liegen im untersten Viertel.", "rank.2": "Ihre Punkte liegen im zweiten Viertel von unten.",
+  "rank.3": "Ihre Punkte liegen im zweiten Viertel von oben.", "rank.4": "Ihre Punkte liegen im obersten Viertel.",
+
   // Teilen
   report: "Bericht zum Drucken", share: "Mit einer Ärztin oder einem Arzt teilen", shareLinks: "Ihre Links", loading: "Lädt …",
   shareNote: "Erstellen Sie einen Link oder Code, mit dem eine Praxis die Daten liest, die Sie auswählen. Ein Konto ist nicht nötig.",

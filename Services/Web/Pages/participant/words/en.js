@@ -129,6 +129,21 @@ export default {
   journalNone: "There are no entries yet.", more: "Show more",
   answeredSheet: "Filled in", missedPrompt: "Not answered", record: "Health record", session: "Listening session",
 
+  // Rewards
+  rewards: "Your rewards", streak: "In a row", streakDays: { one: "{0} day", other: "{0} days" },
+  streakToday: "Today counts already.", streakNotToday: "Today does not count yet.", streakLongest: "Your longest row: {0}",
+  medals: "Medals", medalsNone: "The first medal comes after {0} days in a row.",
+  medalDays: "for each {0} days in a row",
+  "medal.bronze": { one: "{0} bronze medal", other: "{0} bronze medals" },
+  "medal.silver": { one: "{0} silver medal", other: "{0} silver medals" },
+  "medal.gold": { one: "{0} gold medal", other: "{0} gold medals" },
+  points: "Points", pointCount: { one: "{0} point", other: "{0} points" }, level: "Level {0} of {1}",
+  nextLevel: { one: "{0} point to the next level", other: "{0} points to the next level" },
+  ranking: "Among all participants", rankingNone: "There is no ranking for you yet.",
+  rankingNote: "As of {0}. It shows quarters of at least 10 participants, and no names.",
+  "rank.1": "Your points are in the lowest quarter.", "rank.2": "Your points are in the second quarter from below.",
+  "rank.3": "Your points are in the second quarter from above.", "rank.4": "Your points are in the highest quarter.",
+
   // Sharing
   report: "Report to print", share: "Share with a physician", shareLinks: "Your links", loading: "Loading …",
   shareNote: "Make a link or a code by which a physician reads the data that you choose. No account is needed.",
