@@ -19,6 +19,8 @@ const ONCE = new Set([
   "otolith.auth.v1.SessionService/ProvePassword",
   "otolith.auth.v1.SessionService/Refresh",
   "otolith.auth.v1.SessionService/SignIn",
+  "otolith.ingestion.v1.ClinicianService/ConfirmGrant",
+  "otolith.ingestion.v1.ClinicianService/ReadPatientReport",
   "otolith.ingestion.v1.SharingService/OpenShare",
   "otolith.planning.v1.DeliveryService/WatchPrompts",
 ]);

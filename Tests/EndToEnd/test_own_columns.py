@@ -54,6 +54,8 @@ LEFT_OUT = {
     "ingestion.answer_sheets": dict.fromkeys(
         ("answers", "noise", "positions", "referenced_answers", "scores"), OTHERWISE)
     | {"sequence": INTERNAL, "stored_in": INTERNAL},
+    "ingestion.clinician_acceptances": {"clinician_key": SECRET, "patient_id": STAFF},
+    "ingestion.clinician_grants": {"patient_key": SECRET},
     "ingestion.health_records": dict.fromkeys(("title_key", "words"), OTHERWISE)
     | dict.fromkeys(("contents_digest", "change_digests"), INTERNAL),
     "ingestion.listening_sessions": dict.fromkeys(("counted_at", "payload_hash", "sequence"), INTERNAL),

@@ -34,7 +34,8 @@ extension SharedParts {
     StandingHandler(
       getStanding: GetStanding(
         studies: studies, enrolments: enrolments, groups: groups,
-        questionnaires: questionnaires, pool: pool, presentOffers: presentOffers, clock: clock),
+        questionnaires: questionnaires, pool: pool, presentOffers: presentOffers,
+        readRewards: ReadRewards(pool: pool, zones: zones), clock: clock),
       listRejectedSheets: ListRejectedSheets(pool: pool, clock: clock),
       deleteRejectedSheet: DeleteRejectedSheet(pool: pool))
   }
@@ -154,6 +155,13 @@ extension SharedParts {
       openShare: OpenShare(pool: pool, clock: clock), zones: zones)
   }
 
+  var clinicians: ClinicianHandler {
+    ClinicianHandler(
+      grants: GrantAccess(pool: pool, clock: clock),
+      patients: ReadPatients(pool: pool, readReport: readReport, clock: clock), threads: threads,
+      zones: zones)
+  }
+
   var figures: FigureHandler {
     FigureHandler(count: CountFigures(router: router, exported: exported), clock: clock)
   }
@@ -188,6 +196,7 @@ extension SharedParts {
       TidyDrafts(pool: pool, clock: clock), TidyRevisions(pool: pool)
     )
     let tidyShares = TidyShares(pool: pool, clock: clock)
+    let tidyGrants = TidyGrants(pool: pool, clock: clock)
     let (forgetTombstones, forgetRejections) = (
       ForgetTombstones(pool: pool, clock: clock), ForgetOldRejections(pool: pool, clock: clock)
     )
@@ -205,6 +214,11 @@ extension SharedParts {
         try await OutageLog("deleting ended shares", logger: logger).repeating(
           every: TidyShares.interval
         ) { try await tidyShares() }
+      },
+      BackgroundWork(name: "grants") {
+        try await OutageLog("deleting ended grants", logger: logger).repeating(
+          every: TidyGrants.interval
+        ) { try await tidyGrants() }
       },
       BackgroundWork(name: "drafts") { try await tidyDrafts.repeatedly(logger: logger) },
       BackgroundWork(name: "revisions") { try await tidyRevisions.repeatedly(logger: logger) },

@@ -21,7 +21,7 @@ func answering<Answer>(_ body: () async throws -> Answer) async throws -> Answer
       throw RPCError(error)
     } catch let error as SharingError {
       throw RPCError(error)
-    } catch let error as FileRefusal {
+    } catch let error as GrantError {
       throw RPCError(error)
     }
   }

@@ -38,3 +38,29 @@ extension RPCError {
     }
   }
 }
+
+/// Statuses of grants to clinicians.
+extension RPCError {
+  init(_ error: GrantError) {
+    switch error {
+    case .unknown:
+      self.init(.notFound, "no grant can be used or changed this way", reason: .grantUnknown)
+    case .differs:
+      self.init(
+        .alreadyExists, "a grant with this id has other contents or has ended; use another id",
+        reason: .grantDiffers)
+    case .tooMany(let max):
+      self.init(
+        .resourceExhausted, "at most \(max) grants can run at a time; revoke one",
+        reason: .tooManyGrants, metadata: ["grants_max": String(max)])
+    case .keyWrong(let remaining):
+      self.init(
+        .permissionDenied, "this is not the clinician's key", reason: .grantKeyWrong,
+        metadata: ["remaining_attempts": String(remaining)])
+    case .notAccepted:
+      self.init(
+        .failedPrecondition, "the clinician has not entered the participant's key yet",
+        reason: .grantNotAccepted)
+    }
+  }
+}

@@ -17,8 +17,6 @@ struct ResultHandler: IngestionV1.ResultServiceProtocol {
   let threads: WorkerThreads
   let zones: ZoneDatabase
 
-  private static let reportBytesMax = 3 << 20
-
   func listSeries(
     _ request: IngestionV1.ListSeriesRequest, context: ServerCallContext
   ) async throws -> IngestionV1.ListSeriesResponse {
@@ -105,15 +103,27 @@ struct ResultHandler: IngestionV1.ResultServiceProtocol {
     return try await answering {
       // Drawing charts must not block an event loop.
       try await threads.running {
-        let page = ParticipantPage(
-          try await readReport(asked, by: submitter), language: asked.language)
-        let html = page.html
-        guard html.utf8.count <= Self.reportBytesMax else {
-          throw SharingError.reportTooLarge(limit: "bytes_max", max: Self.reportBytesMax)
-        }
-        return IngestionV1.RenderReportResponse(html: html, language: page.say.language)
+        let page = try ParticipantPage(
+          try await readReport(asked, by: submitter), language: asked.language
+        ).limited()
+        return IngestionV1.RenderReportResponse(html: page.html, language: page.language)
       }
     }
+  }
+}
+
+extension ParticipantPage {
+  private static let bytesMax = 3 << 20
+
+  /// Returns the document.
+  ///
+  /// - Throws: ``SharingError`` `.reportTooLarge`.
+  func limited() throws -> (html: String, language: String) {
+    let html = html
+    guard html.utf8.count <= Self.bytesMax else {
+      throw SharingError.reportTooLarge(limit: "bytes_max", max: Self.bytesMax)
+    }
+    return (html, say.language)
   }
 }
 

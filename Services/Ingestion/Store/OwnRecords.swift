@@ -32,7 +32,7 @@ enum OwnRecords {
         key: [.integer("revision")], pool: pool),
       drafts(pool), revisions(pool), notifications(pool),
     ] + listeningAndSettings(pool) + rejectedSheets(pool) + healthRecords(pool)
-      + shares(pool) + files(pool)
+      + shares(pool) + grants(pool)
   }
 
   /// Drafts, and what is kept of ended ones.
@@ -182,6 +182,28 @@ enum OwnRecords {
           .text("share_id"), .text("study_id"), .integer("access_id"), .time("accessed_at"),
           .text("recipient"), .flag("opened"),
         ], key: [.uuid("share_id"), .integer("access_id")], pool: pool),
+    ]
+  }
+
+  /// Grants that the participant gave to clinicians, when they read, and grants that the account received.
+  static func grants(_ pool: PostgresPool) -> [any OwnRecordSource] {
+    [
+      StoredRecords(
+        "clinician_grants",
+        columns: [
+          .text("grant_id"), .text("study_id"), .text("scope"), .text("patient_name"),
+          .time("created_at"), .time("expires_at"), .time("confirmed_at"), .time("revoked_at"),
+          .integer("wrong_keys"), .integer("readings"), .time("last_read_at"),
+        ], key: [.uuid("grant_id")], pool: pool),
+      StoredRecords(
+        "clinician_readings",
+        columns: [
+          .text("grant_id"), .text("study_id"), .integer("reading_id"), .time("read_at"),
+        ], key: [.uuid("grant_id"), .integer("reading_id")], pool: pool),
+      StoredRecords(
+        "clinician_acceptances",
+        columns: [.text("grant_id"), .text("clinician_name"), .time("accepted_at")],
+        key: [.uuid("grant_id")], pool: pool),
     ]
   }
 }

@@ -73,9 +73,11 @@ extension PublishedStudy {
       triggers: message.triggers.isEmpty
         ? nil : CatalogueV1.Study(triggers: message.triggers).serialized(),
       results: message.comparisons.isEmpty && message.feedbackTexts.isEmpty
+        && message.rewards == nil
         ? nil
         : CatalogueV1.Study(
-          comparisons: message.comparisons, feedbackTexts: message.feedbackTexts
+          comparisons: message.comparisons, feedbackTexts: message.feedbackTexts,
+          rewards: message.rewards
         ).serialized(),
       hasExactDevices: message.exactDevices)
   }
@@ -90,7 +92,7 @@ extension StudyDefinition {
     self.init(try CatalogueV1.Study(serialized: bytes))
   }
 
-  /// Creates a study that contains only its comparisons and feedback texts.
+  /// Creates a study that contains only its comparisons, feedback texts and rewards.
   ///
   /// - Parameter bytes: ``PublishedStudy/results``.
   /// - Throws: `DecodingError`.

@@ -27,7 +27,7 @@ struct MethodTable: Sendable {
     IngestionV1.filesFile,
     IngestionV1.ingestionFile, IngestionV1.listeningFile, IngestionV1.pseudonymsFile,
     IngestionV1.recordsFile, IngestionV1.resultsFile, IngestionV1.settingsFile,
-    IngestionV1.sharingFile, IngestionV1.standingFile,
+    IngestionV1.sharingFile, IngestionV1.cliniciansFile, IngestionV1.standingFile,
     PlanningV1.deliveryFile, PlanningV1.oversightFile, PlanningV1.planningFile,
   ]
 

@@ -130,7 +130,8 @@ import Testing
     let standing = GetStanding(
       studies: cases.parts.studies, enrolments: cases.parts.enrolments,
       groups: cases.parts.groups, questionnaires: cases.parts.questionnaires, pool: cases.pool,
-      presentOffers: present, clock: cases.clock)
+      presentOffers: present,
+      readRewards: ReadRewards(pool: cases.pool, zones: cases.parts.zones), clock: cases.clock)
     let progress = try await standing(of: study.studyID, to: member)
     #expect(progress.questionnaires.count == 3)
     await #expect(throws: IngestionError.self) {

@@ -246,7 +246,8 @@ import Testing
       id: "stress", title: TranslatedText(), questionnaireID: study.diaryID,
       value: .question("stress"), minimum: 0, maximum: 100, windowDays: 10)
     let places = try await stack.pool.answer(
-      to: ComparisonStore.places(of: definition, in: study.studyID, now: stack.clock.now()))
+      to: ComparisonStore.places(
+        of: .comparison(definition), in: study.studyID, now: stack.clock.now()))
     #expect(Set(places.keys) == Set(expected.keys), "seed \(seed)")
     for (person, place) in places {
       #expect(abs(place - (expected[person] ?? 2)) < 1e-6, "seed \(seed)")

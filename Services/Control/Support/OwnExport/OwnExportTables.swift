@@ -108,8 +108,8 @@ enum OwnExportTables {
       "How much you sent to each study.", "Wie viel Sie an jede Studie gesendet haben."
     ),
     "comparison_contributors": (
-      "Your mean in comparisons with all participants, as a share of the range.",
-      "Ihr Mittelwert in Vergleichen mit allen Teilnehmenden, als Anteil des Wertebereichs."
+      "Your mean in comparisons with all participants, or your points, as a share of the range.",
+      "Ihr Mittelwert in Vergleichen mit allen Teilnehmenden, oder Ihre Punkte, als Anteil des Wertebereichs."
     ),
     "answer_files": (
       "Photos, recordings and drawings that you uploaded; the files themselves are in the folder "
@@ -127,6 +127,17 @@ enum OwnExportTables {
     "share_accesses": (
       "Who opened your links, as they gave their name.",
       "Wer Ihre Links geöffnet hat, mit dem Namen, der dabei angegeben wurde."
+    ),
+    "clinician_grants": (
+      "Access to your data that you gave to clinicians.",
+      "Zugriff auf Ihre Daten, den Sie Ärztinnen und Ärzten gegeben haben."
+    ),
+    "clinician_readings": (
+      "When clinicians read your data.", "Wann Ärztinnen und Ärzte Ihre Daten gelesen haben."
+    ),
+    "clinician_acceptances": (
+      "Access to data of others that you accepted as a clinician.",
+      "Zugriff auf Daten anderer, den Sie als Ärztin oder Arzt angenommen haben."
     ),
     "sheet_drafts": (
       "Questionnaires that you began and did not send yet.",

@@ -17,3 +17,11 @@ struct Submitter: Sendable {
   /// Arrival time of the call. Answers to requests sent after it are fresh for this call.
   var arrivedAt = ContinuousClock.now
 }
+
+extension Submitter {
+  /// The participant whose data another account may read; nothing else about the participant is known.
+  static func subject(_ participantID: UUID) -> Submitter {
+    Submitter(
+      participantID: participantID, enrolledStudies: [], groups: [:], claimedAt: .distantPast)
+  }
+}

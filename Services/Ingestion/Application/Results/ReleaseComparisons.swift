@@ -4,7 +4,7 @@ import Postgres
 import Questionnaires
 import ServiceKit
 
-/// Decides once a night (UTC) on the release of each comparison. One process decides on each, in one
+/// Decides once a night (UTC) on the release of each comparison and ranking. One process decides on each, in one
 /// transaction: a night that a crash cut short is decided on again. After an outage, the missed nights
 /// are not made up for.
 struct ReleaseComparisons: Sendable {
@@ -29,11 +29,11 @@ struct ReleaseComparisons: Sendable {
     )
     var failure: (any Error)?
     for (studyID, study) in studies {
-      for comparison in study.comparisons {
-        let name = ComparisonStore.Name(studyID: studyID, comparisonID: comparison.id)
+      for value in ReleasedValue.all(of: study) {
+        let name = ComparisonStore.Name(studyID: studyID, comparisonID: value.id)
         if examined.contains(name) { continue }
         do {
-          try await decide(on: comparison, name)
+          try await decide(on: value, name)
         } catch let error as CancellationError {
           throw error
         } catch {
@@ -52,7 +52,7 @@ struct ReleaseComparisons: Sendable {
   }
 
   private func decide(
-    on comparison: ComparisonDefinition, _ name: ComparisonStore.Name
+    on value: ReleasedValue, _ name: ComparisonStore.Name
   ) async throws {
     let now = clock.now()
     let decision: ComparisonRule.Decision? = try await pool.transaction { connection in
@@ -60,7 +60,7 @@ struct ReleaseComparisons: Sendable {
       try await connection.run([ComparisonStore.patience, lock.insert])
       guard let stored = try await connection.answer(to: lock.select) else { return nil }
       let present = try await connection.answer(
-        to: ComparisonStore.places(of: comparison, in: name.studyID, now: now))
+        to: ComparisonStore.places(of: value, in: name.studyID, now: now))
       var former: ComparisonRule.Former?
       if stored.release != nil {
         former = ComparisonRule.Former(
@@ -69,7 +69,7 @@ struct ReleaseComparisons: Sendable {
       }
       let decision = ComparisonRule.decide(present, after: former)
       try await connection.run(
-        ComparisonStore.save(decision, of: comparison, name, present, at: now))
+        ComparisonStore.save(decision, of: value, name, present, at: now))
       return decision
     }
     switch decision {

@@ -12,6 +12,7 @@ struct GetStanding: Sendable {
   let questionnaires: QuestionnaireCache
   let pool: PostgresPool
   let presentOffers: PresentOffers
+  let readRewards: ReadRewards
   let clock: any WallClock
 
   /// Participants who left get their past progress; no questionnaire is open.
@@ -52,7 +53,10 @@ struct GetStanding: Sendable {
       facts.offered = Set(present.offers.map(\.questionnaireID))
       facts.order = present.order
     }
-    return StudyStanding(facts)
+    var standing = StudyStanding(facts)
+    standing.rewards = try await readRewards(
+      of: submitter, rules: rules, groups: facts.groups, now: now)
+    return standing
   }
 
   /// Returns how much of the latest sheets is answered; without those of unavailable versions.

@@ -39,7 +39,7 @@ struct PublishedStudy: Sendable, Hashable {
   var soundCollectionIDs: [String] = []
   /// Stored form of the triggers; nil if none.
   var triggers: [UInt8]?
-  /// Stored form of the comparisons and feedback texts; nil if none.
+  /// Stored form of the comparisons, feedback texts and rewards; nil if none.
   var results: [UInt8]?
   /// Whether exports contain devices as reported, instead of classes.
   var hasExactDevices: Bool = false

@@ -40,6 +40,8 @@ struct StudyRules: Sendable, Hashable {
   var comparisons: [ComparisonDefinition] = []
   /// The texts that participants see after a sheet.
   var feedback: [FeedbackDefinition] = []
+  /// What motivates participants; nil for none.
+  var rewards: RewardDefinition?
   /// Triggers that submitted data can fire.
   var triggers = StudyTriggers()
   /// Questions that conditions of next lists and other questionnaires refer to: element ids by

@@ -69,31 +69,32 @@ extension ReadReport.Request {
 }
 
 extension FieldChecks {
-  fileprivate mutating func expiry(
-    _ time: GoogleProtobuf.Timestamp?, now: Instant
+  /// Checks when access ends.
+  mutating func expiry(
+    _ time: GoogleProtobuf.Timestamp?, now: Instant, daysMax: Int = ShareLimits.daysMax
   ) -> Instant? {
     guard let time else {
       reject("expire_time", .missing)
       return nil
     }
     guard let end = instant(time, field: "expire_time") else { return nil }
-    guard end > now, end <= now.adding(seconds: ShareLimits.daysMax * 86_400) else {
+    guard end > now, end <= now.adding(seconds: daysMax * 86_400) else {
       reject(
         "expire_time", .outOfRange,
-        "must be in the future and at most \(ShareLimits.daysMax) days ahead")
+        "must be in the future and at most \(daysMax) days ahead")
       return nil
     }
     return end
   }
 
-  fileprivate mutating func zone(_ name: String, _ zones: ZoneDatabase) -> IANAZone? {
+  mutating func zone(_ name: String, _ zones: ZoneDatabase) -> IANAZone? {
     if name.isEmpty { return .utc }
     let zone = zones.zone(name)
     if zone == nil { reject("time_zone", .notATimeZone(name)) }
     return zone
   }
 
-  fileprivate mutating func scope(_ message: IngestionV1.ReportScope?) -> ReportScope? {
+  mutating func scope(_ message: IngestionV1.ReportScope?) -> ReportScope? {
     guard let message else {
       reject("scope", .missing)
       return nil

@@ -10,7 +10,31 @@ extension IngestionV1.Standing {
       questionnaires: standing.questionnaires.map { IngestionV1.QuestionnaireStanding($0) },
       filledIn: UInt32(clamping: standing.filledIn), begun: UInt32(clamping: standing.begun),
       percent: UInt32(clamping: standing.percent), sheets: standing.sheets,
-      paused: standing.isPaused, pendingFiles: UInt32(clamping: standing.pendingFileCount))
+      paused: standing.isPaused, rewards: standing.rewards.map(IngestionV1.RewardStanding.init))
+  }
+}
+
+extension IngestionV1.RewardStanding {
+  fileprivate init(_ standing: RewardStanding) {
+    let definition = standing.definition
+    self.init(
+      points: definition.pointsPerSheet == 0
+        ? nil
+        : IngestionV1.PointStanding(
+          points: UInt64(clamping: standing.points), level: UInt32(clamping: standing.level),
+          levels: UInt32(clamping: definition.levelPoints.count),
+          nextLevelPoints: standing.nextLevelPoints ?? 0),
+      streak: standing.streak.map {
+        IngestionV1.StreakStanding(
+          days: UInt32(clamping: $0.days), longestDays: UInt32(clamping: $0.longest),
+          today: $0.countsToday, bronze: UInt32(clamping: $0.bronze),
+          silver: UInt32(clamping: $0.silver), gold: UInt32(clamping: $0.gold))
+      },
+      ranking: definition.rankingDays == 0
+        ? nil
+        : IngestionV1.RankingStanding(
+          quarter: UInt32(clamping: standing.ranking?.quarter ?? 0),
+          releaseTime: standing.ranking.map { GoogleProtobuf.Timestamp($0.releasedAt) }))
   }
 }
 

@@ -507,7 +507,7 @@ CREATE TABLE studies (
   binding_since        timestamptz,
   -- Serialized otolith.catalogue.v1.Study with its triggers only; null: none.
   triggers             bytea,
-  -- Serialized otolith.catalogue.v1.Study with comparisons and feedback_texts only; null: neither.
+  -- Serialized otolith.catalogue.v1.Study with comparisons, feedback_texts and rewards only; null: none.
   results              bytea,
   CHECK (cardinality(record_types) = cardinality(record_vocabularies))
 );
@@ -847,7 +847,7 @@ REVOKE ALL ON FUNCTION forget_record_tombstones FROM PUBLIC;
 
 -- Comparisons with all participants of a study ------------------------------------------------------
 
--- What is released of a comparison that a study declares: the row of the latest release, which the next
+-- What is released of a comparison that a study declares, or of its ranking (`rewards.ranking`): the row of the latest release, which the next
 -- one replaces as a whole. Nothing recomputes it.
 --
 -- Not personal: a rounded mean of at least 11 participants.
@@ -875,7 +875,7 @@ CREATE TABLE comparison_releases (
 -- The participants who contribute to the present release of a comparison, with their means. Decides
 -- whether the next release would reveal a few of them.
 --
--- Personal: a mean of answers. Erased in every mode, since a participant without `sheet_usage` does not
+-- Personal: a mean of answers, or the place of points. Erased in every mode, since a participant without `sheet_usage` does not
 -- contribute; a release that reads the answers while they are erased then fails, and is tried again.
 CREATE TABLE comparison_contributors (
   participant_id uuid   NOT NULL,
@@ -949,71 +949,63 @@ INSERT INTO personal_tables (table_name, of_study, anonymised) VALUES
   ('share_accesses', true, NULL),
   ('shares', true, NULL);
 
--- Files of answers -------------------------------------------------------------------------------
+-- Access of clinicians ----------------------------------------------------------------------------
 
--- Files that participants upload for answers; the bytes are encrypted in the folder of
--- OTOLITH_FILES_DIRECTORY.
+-- Grants of participants to the account of a clinician.
 --
--- Personal: photos, voices, drawings. Erased in every mode; the bytes follow within a minute, and
--- cannot be decrypted without the row.
-CREATE TABLE answer_files (
+-- Personal: names that participants gave. Erased in every mode.
+CREATE TABLE clinician_grants (
   participant_id uuid        NOT NULL,
+  -- Created by the client.
+  grant_id       uuid        NOT NULL,
   study_id       text        NOT NULL,
-  -- Of the bytes, in lower-case hexadecimal digits, as in answers.
-  sha256         text        NOT NULL CHECK (sha256 ~ '^[0-9a-f]{64}$'),
-  -- Random: the name of the bytes in the folder.
-  file_id        uuid        NOT NULL UNIQUE,
-  -- Key of the bytes, sealed with OTOLITH_SEALING_KEY_FILE.
-  sealed_key     bytea       NOT NULL,
-  byte_count     bigint      NOT NULL CHECK (byte_count > 0),
-  -- See MediaType; empty while the upload is incomplete.
-  media_type     text        NOT NULL DEFAULT '',
-  -- When the upload was complete; while it is not, of a chunk in the last hour.
-  changed_at     timestamptz NOT NULL,
-  PRIMARY KEY (participant_id, study_id, sha256)
+  -- As in shares.
+  scope          jsonb       NOT NULL,
+  patient_name   text        NOT NULL,
+  -- By which the clinician finds the grant; null once it is confirmed or revoked. Opens nothing alone.
+  patient_key    text        UNIQUE,
+  created_at     timestamptz NOT NULL,
+  expires_at     timestamptz NOT NULL,
+  confirmed_at   timestamptz,
+  revoked_at     timestamptz,
+  wrong_keys     integer     NOT NULL DEFAULT 0,
+  readings       integer     NOT NULL DEFAULT 0,
+  last_read_at   timestamptz,
+  PRIMARY KEY (participant_id, grant_id)
 );
-CREATE INDEX answer_files_of_study ON answer_files (study_id) INCLUDE (byte_count);
-CREATE INDEX answer_files_by_time ON answer_files (changed_at);
 
--- Present answers that are files. An amended answer, a withdrawn sheet and an erasure remove them.
+-- The account that entered a participant's key; at most one for a grant.
 --
--- Personal: names of files. Erased in every mode.
-CREATE TABLE answer_file_uses (
-  participant_id    uuid        NOT NULL,
-  sheet_id          uuid        NOT NULL,
-  element_id        text        NOT NULL,
-  study_id          text        NOT NULL,
-  questionnaire_id  text        NOT NULL,
-  sha256            text        NOT NULL,
-  -- What the question accepts.
-  media_types       text[]      NOT NULL,
-  byte_count_max    bigint      NOT NULL,
-  -- Time of receipt of the sheet, which determines its partition.
-  sheet_received_at timestamptz NOT NULL,
-  -- The order of lists for staff, who must not see participant ids.
-  use_id            uuid        NOT NULL DEFAULT gen_random_uuid(),
-  PRIMARY KEY (participant_id, sheet_id, element_id)
+-- Personal: the clinician's id and name. Erased with the clinician's account, and with the grant.
+CREATE TABLE clinician_acceptances (
+  -- The clinician.
+  participant_id uuid        NOT NULL,
+  -- The participant who gave the grant.
+  patient_id     uuid        NOT NULL,
+  grant_id       uuid        NOT NULL,
+  clinician_name text        NOT NULL,
+  -- By which the participant confirms. Opens nothing alone.
+  clinician_key  text        NOT NULL,
+  accepted_at    timestamptz NOT NULL,
+  PRIMARY KEY (participant_id, grant_id),
+  UNIQUE (patient_id, grant_id),
+  FOREIGN KEY (patient_id, grant_id) REFERENCES clinician_grants ON DELETE CASCADE
 );
-CREATE INDEX answer_file_uses_of_file ON answer_file_uses (participant_id, study_id, sha256);
-CREATE UNIQUE INDEX answer_file_uses_of_study ON answer_file_uses (study_id, use_id);
+
+-- When a clinician read a participant's data.
+--
+-- Personal: about the participant. Kept as long as the grant; erased with it.
+CREATE TABLE clinician_readings (
+  participant_id uuid        NOT NULL,
+  grant_id       uuid        NOT NULL,
+  study_id       text        NOT NULL,
+  reading_id     bigint      NOT NULL GENERATED ALWAYS AS IDENTITY,
+  read_at        timestamptz NOT NULL,
+  PRIMARY KEY (participant_id, grant_id, reading_id),
+  FOREIGN KEY (participant_id, grant_id) REFERENCES clinician_grants ON DELETE CASCADE
+);
 
 INSERT INTO personal_tables (table_name, of_study, anonymised) VALUES
-  ('answer_file_uses', true, NULL),
-  ('answer_files', true, NULL);
-
--- Bytes whose row was deleted and that must be removed from the folder.
-CREATE TABLE answer_file_removals (
-  file_id uuid PRIMARY KEY
-);
-
--- Notes the bytes of deleted rows, whatever deletes them.
-CREATE FUNCTION note_removed_answer_files() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
-SET search_path FROM CURRENT AS $$
-BEGIN
-  INSERT INTO answer_file_removals SELECT file_id FROM gone ON CONFLICT DO NOTHING;
-  RETURN NULL;
-END
-$$;
-REVOKE ALL ON FUNCTION note_removed_answer_files FROM PUBLIC;
-CREATE TRIGGER answer_files_removed AFTER DELETE ON answer_files REFERENCING OLD TABLE AS gone
-  FOR EACH STATEMENT EXECUTE FUNCTION note_removed_answer_files();
+  ('clinician_readings', true, NULL),
+  ('clinician_grants', true, NULL),
+  ('clinician_acceptances', false, NULL);

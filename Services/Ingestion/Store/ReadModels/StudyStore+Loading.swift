@@ -58,6 +58,7 @@ extension StudyStore {
         if let results {
           let study = try StudyDefinition(results: results)
           (rules.comparisons, rules.feedback) = (study.comparisons, study.feedback)
+          rules.rewards = study.rewards
         }
         if let nextLists {
           rules.nextLists = try StudyDefinition(nextLists: nextLists).nextLists

@@ -22,7 +22,7 @@ enum ComparisonStore {
     var comparisonID: String
   }
 
-  /// Returns the studies with comparisons, in their stored form.
+  /// Returns the studies with comparisons, feedback texts or rewards, and nothing else of them.
   static func studies() -> PostgresStatement<[String: StudyDefinition]> {
     PostgresStatement(
       "SELECT study_id, results FROM studies WHERE results IS NOT NULL",
@@ -122,7 +122,7 @@ enum ComparisonStore {
   ///
   /// - Parameter present: the contributors that were decided on.
   static func save(
-    _ decision: ComparisonRule.Decision, of comparison: ComparisonDefinition, _ name: Name,
+    _ decision: ComparisonRule.Decision, of value: ReleasedValue, _ name: Name,
     _ present: [UUID: Double], at now: Date
   ) -> [PostgresStatement<Void>] {
     var head: PostgresQuery = """
@@ -132,11 +132,11 @@ enum ComparisonStore {
     var contributors: [PostgresStatement<Void>] = []
     switch decision {
     case .kept: break
-    case .withheld: head.append(", definition = \(comparison.key)")
+    case .withheld: head.append(", definition = \(value.key)")
     case .released(let release):
       head.append(
         """
-        , definition = \(comparison.key), released_at = \(now),
+        , definition = \(value.key), released_at = \(now),
           contributors = \(Int32(clamping: present.count)),
           participants = \(Int32(clamping: release.participants)), mean = \(release.mean),
           quarters = \(release.quarters)
@@ -172,19 +172,29 @@ extension ComparisonStore {
   /// Returns the places of the participants' means. Test participants, participants who are being
   /// erased, and anonymised answers, which belong to no participant, do not contribute.
   static func places(
-    of comparison: ComparisonDefinition, in studyID: String, now: Date
+    of value: ReleasedValue, in studyID: String, now: Date
   ) -> PostgresStatement<[UUID: Double]> {
-    var query = means(of: comparison, in: studyID, now: now)
-    query.append(
-      """
-       AND s.participant_id NOT IN (SELECT participant_id FROM test_participants WHERE marked)
-        AND s.participant_id NOT IN (SELECT participant_id FROM erasures
-          WHERE done_at IS NULL AND study_id IN ('', \(studyID)))
-        AND EXISTS (SELECT FROM sheet_usage u
-          WHERE u.participant_id = s.participant_id AND u.study_id = s.study_id)
-      GROUP BY s.participant_id
-      """)
+    var query: PostgresQuery
+    switch value {
+    case .ranking(let rewards):
+      query = RankingSQL.places(of: rewards, in: studyID, now: now, where: contributes(to: studyID))
+    case .comparison(let comparison):
+      query = means(of: comparison, in: studyID, now: now)
+      query.append(contributes(to: studyID))
+      query.append(" GROUP BY s.participant_id")
+    }
     return PostgresStatement(query, entry: { row in try row.decode(UUID.self, Double.self) })
+  }
+
+  /// Builds the condition for the sheets `s` of participants who contribute.
+  private static func contributes(to studyID: String) -> PostgresQuery {
+    """
+     AND s.participant_id NOT IN (SELECT participant_id FROM test_participants WHERE marked)
+      AND s.participant_id NOT IN (SELECT participant_id FROM erasures
+        WHERE done_at IS NULL AND study_id IN ('', \(studyID)))
+      AND EXISTS (SELECT FROM sheet_usage u
+        WHERE u.participant_id = s.participant_id AND u.study_id = s.study_id)
+    """
   }
 
   /// Returns the places of one participant's means, by index of the comparison.

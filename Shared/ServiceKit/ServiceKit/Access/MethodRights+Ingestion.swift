@@ -205,6 +205,19 @@ extension IngestionV1.StandingServiceProtocol {
   }
 }
 
+extension IngestionV1.ClinicianServiceMethod: MethodWithRight {
+  public static var service: String { IngestionV1.ClinicianServiceMethods.service }
+
+  // Whether the caller is the participant or the clinician of a grant, its row decides.
+  public var right: MethodRight { .account }
+}
+
+extension IngestionV1.ClinicianServiceProtocol {
+  public func access(to method: IngestionV1.ClinicianServiceMethod) -> MethodAccess {
+    method.right.access
+  }
+}
+
 extension IngestionV1.SharingServiceMethod: MethodWithRight {
   public static var service: String { IngestionV1.SharingServiceMethods.service }
 

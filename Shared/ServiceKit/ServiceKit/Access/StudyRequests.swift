@@ -82,7 +82,7 @@ extension MethodRight {
     IngestionV1.ResultServiceMethod.self,
     IngestionV1.FigureServiceMethod.self,
     IngestionV1.SettingServiceMethod.self,
-    IngestionV1.SharingServiceMethod.self,
+    IngestionV1.ClinicianServiceMethod.self, IngestionV1.SharingServiceMethod.self,
     IngestionV1.StandingServiceMethod.self,
     PlanningV1.PlanningServiceMethod.self,
     PlanningV1.OversightServiceMethod.self,
