@@ -77,7 +77,11 @@ struct ConsumerTransaction {
           AND txid = \(position.transactionID) AND position = \(position.number)
         RETURNING consumer
       )
-      SELECT is_mine, EXISTS (SELECT FROM moved) AS has_moved FROM turn
+      SELECT is_mine, EXISTS (SELECT FROM moved) AS has_moved,
+        -- Of the transaction's further statements: a plan for a few events costs several times as
+        -- much as its execution, and all of them look rows up by keys.
+        set_config('plan_cache_mode', 'force_generic_plan', true)
+      FROM turn
       """)
     return query
   }
