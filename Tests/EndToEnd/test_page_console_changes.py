@@ -1,10 +1,10 @@
 """Changes that the study team makes in the console, and long lists."""
 
 from support.console import ConsoleTestCase
-from support.people import anonymous, new_id, new_leader, sign_in, study_of
+from support.people import administrator, anonymous, new_id, new_leader, sign_in, study_of
 from support.studies import daily, publish
 from otolith.auth.v1 import access_pb2, auth_pb2, messages_pb2
-from otolith.catalogue.v1 import study_pb2
+from otolith.catalogue.v1 import projects_pb2, study_pb2
 
 HOSTILE = "<img src=x onerror=\"window.harmed=1\"><script>window.harmed=1</script>"
 
@@ -69,9 +69,16 @@ class Changes(ConsoleTestCase):
     def test_a_study_is_paused_and_resumed(self):
         console = self.opened(f"{self.place}/state")
         console.press("Pause the study …")
+        console.fill("Reason", "The device is recalled.")
         console.press("Pause")
         console.until_text("Resume the study …")
         self.assertTrue(study_of(self.stack, self.study).paused)
+        entries = self.gateway.projects.ListAuditEntries(
+            projects_pb2.ListAuditEntriesRequest(project_id="default", resource=f"studies/{self.study}"),
+            token=administrator(self.stack).token).entries
+        published = projects_pb2.PublishedVersion()
+        self.assertTrue(entries[0].new.Unpack(published))
+        self.assertEqual(published.change_reason, "The device is recalled.")
         console.settled()
         console.press("Resume the study …")
         console.press("Resume")
@@ -81,8 +88,7 @@ class Changes(ConsoleTestCase):
     def test_a_pause_whose_answer_is_lost_is_reported_as_done(self):
         console = self.opened(f"{self.place}/state")
         revision = study_of(self.stack, self.study).revision
-        # The first call only validates.
-        console.replace_answer("/ImportStudy", 0, after=1)
+        console.replace_answer("/ImportStudy", 0)
         console.press("Pause the study …")
         console.until_text(f"This changes revision {revision},")
         console.press("Pause")
@@ -97,7 +103,7 @@ class Changes(ConsoleTestCase):
         console.until_text("This changes revision 1,")
         publish(self.stack, self.study, self.uses(), unlisted=True)
         console.press("Pause")
-        console.until_text("the study was published as revision 2 after this window was opened")
+        console.until_text("the study was published again after this window was opened")
         console.press("Cancel")
         console.until("/In lists\\s+no/.test(document.querySelector('#state')?.innerText)", "the new revision is shown")
         study = study_of(self.stack, self.study)

@@ -22,7 +22,7 @@ for rows in json.load(sys.stdin):
     print(json.dumps(found[0].text if found else None))
 """
 SECTIONS = [
-    "", "/participants", "/members", "/invitations", "/messages", "/questionnaires", "/triggers", "/exports", "/access",
+    "", "/participants", "/members", "/invitations", "/allocation", "/messages", "/questionnaires", "/triggers", "/exports", "/access",
     "/audit", "/state",
 ]
 HOSTILE = "<img src=x onerror=\"window.harmed=1\"><script>window.harmed=1</script>"
@@ -68,6 +68,31 @@ class Looks(ConsoleTestCase):
                 for dark in (False, True):
                     scheme(console.page, dark)
                     self.assertEqual(accessibility_problems(console.page), [], f"{place} {width} dark={dark}")
+
+    def test_every_page_is_in_german(self):
+        self.answered()
+        console = Console(self, self.origin, language="de-AT")
+        console.fill("Benutzername oder E-Mail-Adresse", self.name)
+        console.fill("Passwort", self.stack.password(self.name))
+        console.press("Anmelden")
+        console.until("document.querySelector('.bar')", "the sign-in has succeeded")
+        console.settled()
+        english = console.evaluate("import('/console/words/en.js').then((words) => words.default)")
+        german = console.evaluate("import('/console/words/de.js').then((words) => words.default)")
+        self.assertEqual(sorted(english), sorted(german))
+        # Sentences, which no study has: words such as "Plan" are the same in both languages.
+        sentences = [one for name, one in english.items()
+                     if isinstance(one, str) and one != german[name] and one.count(" ") > 2 and "{" not in one]
+        self.assertGreater(len(sentences), 100)
+        for section in SECTIONS:
+            console.go(f"{self.place}{section}")
+            shown = console.text()
+            self.assertEqual([one for one in sentences if one.strip() in shown], [], section)
+        self.assertEqual(console.evaluate("document.documentElement.lang"), "de")
+        self.assertEqual(accessibility_problems(console.page), [])
+        console.go("#/account")
+        console.fill("Sprache", "en")
+        console.until_text("My account")
 
     def test_codes_are_read_by_a_decoder(self):
         console = Console(self, self.origin)

@@ -29,11 +29,14 @@ def browser():
     return _shared["open"]
 
 
-def open_page(case, address: str, width=1280, height=900, dark=False):
+def open_page(case, address: str, width=1280, height=900, dark=False, language="en-US"):
     """A page with no cookie of earlier ones, open until the test ends."""
     page = browser().open_blank()
     case.addCleanup(page.close)
     page.send("Network.clearBrowserCookies")
+    page.send("Storage.clearDataForOrigin", origin=address.split("/console")[0], storageTypes="local_storage")
+    agent = page.evaluate("navigator.userAgent")
+    page.send("Network.setUserAgentOverride", userAgent=agent, acceptLanguage=language)
     page.send("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
     scheme(page, dark)
     page.send("Page.navigate", url=address)

@@ -56,7 +56,7 @@ async function allocate(studyId, scheme, changed) {
 }
 
 const allocations = (studyId) => listing({
-  studyId, verb: "allocation.allocate", label: t("allocations"), nothing: t("noAllocation"),
+  studyId, verb: "member.read", label: t("allocations"), nothing: t("noAllocation"),
   heads: [t("number"), t("member"), t("levels"), t("arm"), t("day")],
   load: async (pageToken) => {
     const answer = await call(`${SERVICE}/ListAllocations`, { studyId, pageToken });

@@ -19,7 +19,7 @@ export const SECTIONS = [
   { id: "participants", title: t("participants"), verb: "compliance.read", draw: participants },
   { id: "members", title: t("members"), verb: "member.read", draw: members },
   { id: "invitations", title: t("invitations"), verb: "invitation.read", draw: invitations },
-  { id: "allocation", title: t("allocation"), verb: "member.read", draw: allocation },
+  { id: "allocation", title: t("allocation"), verb: "study.read", draw: allocation },
   { id: "messages", title: t("messages"), verb: "message.read", draw: messages },
   { id: "questionnaires", title: t("questionnaires"), verb: "", draw: questionnairesPage },
   { id: "triggers", title: t("triggers"), verb: "", draw: triggers },

@@ -389,7 +389,7 @@ export default {
   "word.PENDING": "wartet", "word.APPROVED": "genehmigt", "word.REJECTED": "abgelehnt",
   "role.study_leader": "Studienleitung", "role.administrator": "Administration",
   "role.data_manager": "Datenmanagement", "role.data_reader": "Datenauswertung", "role.recruiter": "Rekrutierung",
-  "role.clinician": "Klinik", "role.gateway": "Gateway", "role.participant": "Teilnahme", "word.PLANNED": "geplant",
+  "role.clinician": "Klinik", "role.gateway": "Gateway", "role.unblinded_statistician": "entblindete Statistik", "role.participant": "Teilnahme", "word.PLANNED": "geplant",
   "word.HANDED_OUT": "abgeholt", "word.SENT": "gesendet", "word.DELIVERED": "gezeigt", "word.OPENED": "geöffnet",
   "word.SNOOZED": "verschoben", "word.ANSWERED": "beantwortet", "word.DISMISSED": "weggewischt",
   "word.MISSED": "verpasst", "word.EXPIRED": "abgelaufen", "word.CANCELLED": "abgesagt",

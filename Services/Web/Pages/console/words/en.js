@@ -379,7 +379,7 @@ export default {
   "word.PENDING": "waiting", "word.APPROVED": "approved", "word.REJECTED": "rejected",
   "role.study_leader": "study leader", "role.administrator": "administrator", "role.data_manager": "data manager",
   "role.data_reader": "data reader", "role.recruiter": "recruiter", "role.clinician": "clinician",
-  "role.gateway": "gateway", "role.participant": "participant", "word.PLANNED": "planned",
+  "role.gateway": "gateway", "role.unblinded_statistician": "unblinded statistician", "role.participant": "participant", "word.PLANNED": "planned",
   "word.HANDED_OUT": "handed out", "word.SENT": "sent", "word.DELIVERED": "delivered", "word.OPENED": "opened",
   "word.SNOOZED": "snoozed", "word.ANSWERED": "answered", "word.DISMISSED": "dismissed", "word.MISSED": "missed",
   "word.EXPIRED": "expired", "word.CANCELLED": "cancelled", "word.CONSENT_ENDED": "consent ended",
