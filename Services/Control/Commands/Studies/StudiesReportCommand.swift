@@ -173,14 +173,14 @@ private struct ReportSource {
   ) async throws -> [CatalogueV1.Questionnaire] {
     guard let current = questionnaire.definition else { return [] }
     var missing = Set(questionnaire.figures.questions.map(\.elementID))
-      .subtracting(current.elements.map(\.elementID))
+      .subtracting(QuestionnaireDefinition(current).unrolled.elements.map(\.id))
     var former: [CatalogueV1.Questionnaire] = []
     var version = current.version
     while !missing.isEmpty, version > 1, former.count < Self.formerVersionsMax {
       version -= 1
       guard let earlier = try await definition(questionnaire.questionnaireID, version: version)
       else { break }
-      missing.subtract(earlier.elements.map(\.elementID))
+      missing.subtract(QuestionnaireDefinition(earlier).unrolled.elements.map(\.id))
       former.append(earlier)
     }
     return former

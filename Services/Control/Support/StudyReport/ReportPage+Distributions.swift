@@ -182,7 +182,7 @@ private struct ReportQuestions {
 
   /// Adds the questions that newer versions do not have.
   private mutating func add(_ questionnaire: CatalogueV1.Questionnaire) {
-    let definition = QuestionnaireDefinition(questionnaire)
+    let definition = QuestionnaireDefinition(questionnaire).unrolled
     for (element, kind) in zip(definition.elements, QuestionnaireStructure(definition).kinds) {
       guard let question = element.question, questions[element.id] == nil else { continue }
       questions[element.id] = (question.text, kind?.options ?? [])

@@ -29,8 +29,10 @@ extension PreparedQuestionnaire {
   func earlierQuestions(notIn sheet: AnswerSheet) -> [QuestionReference] {
     guard !earlierQuestions.isEmpty else { return [] }
     let known = Set(sheet.referencedAnswers.lazy.map(\.question))
-    return earlierQuestions.map { QuestionReference(questionnaireID: questionnaireID, elementID: $0) }
-      .filter { !known.contains($0) }
+    return earlierQuestions.map {
+      QuestionReference(questionnaireID: questionnaireID, elementID: $0)
+    }
+    .filter { !known.contains($0) }
   }
 
   /// Returns what expressions use besides the answers, as it is kept with the sheet; empty if there are

@@ -148,7 +148,9 @@ extension SheetValidation {
   /// Keeps the answers of the previous sheet that expressions used with the sheet, so that amendments
   /// compute with the same ones.
   mutating func keepEarlierAnswers(of definition: PreparedQuestionnaire) {
-    for question in definition.earlierQuestions(notIn: kept).sorted(by: { $0.elementID < $1.elementID })
+    for question in definition.earlierQuestions(notIn: kept).sorted(by: {
+      $0.elementID < $1.elementID
+    })
     where kept.referencedAnswers.count < context.limits.referenceCountMax {
       kept.referencedAnswers.append(ReferencedAnswer(question, facts.earlier[question.elementID]))
     }

@@ -33,7 +33,8 @@ extension AnswerSheet {
         ReferencedAnswer(
           questionnaireID: $0.questionnaireID, elementID: $0.elementID, codes: $0.codes,
           number: $0.number?.value, text: TypedText.composed($0.text))
-      } + message.profileValues.map { ReferencedAnswer($0) }, device: message.device.map { Device($0) } ?? Device())
+      } + message.profileValues.map { ReferencedAnswer($0) },
+      device: message.device.map { Device($0) } ?? Device())
   }
 }
 

@@ -39,6 +39,7 @@ struct QuestionDescription {
       optional: question.isOptional || isPartOfOptional(position),
       conditional: isConditional(position), countedBy: counts[element.id] ?? [])
     describe(kind, in: &described)
+    if let copy = copy(around: position) { described.label.text += " (\(copy.number))" }
     if let poles = question.poles {
       described.minimumLabel = words.optional(poles.lowest)
       described.maximumLabel = words.optional(poles.highest)
@@ -65,6 +66,12 @@ struct QuestionDescription {
     definition.elements[position].shownIf != nil
       || definition.elements[position].question?.offeredBy.isEmpty == false
       || structure.governors[position].contains { definition.elements[$0].shownIf != nil }
+      || copy(around: position)?.isAdded == true
+  }
+
+  /// The repetition that a question belongs to; nil outside of repeating groups.
+  private func copy(around position: Int) -> RepeatCopy? {
+    structure.governors[position].lazy.compactMap { definition.elements[$0].group?.copy }.first
   }
 
   private func isPartOfOptional(_ position: Int) -> Bool {

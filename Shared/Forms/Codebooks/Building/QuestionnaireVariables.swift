@@ -25,10 +25,12 @@ public struct QuestionnaireVariables: Sendable {
     self.usesLegacyScales = usesLegacyScales
   }
 
-  /// Adds a version. Versions must be added newest first.
+  /// Adds a version. Versions must be added newest first. Repeating groups have variables for each
+  /// repetition.
   public mutating func add(
     _ definition: QuestionnaireDefinition, version: UInt32, contentHash: String
   ) {
+    let definition = definition.unrolled
     let words = CodebookLanguage(language, default: definition.defaultLanguage)
     versions.append(
       CodebookVersion(

@@ -11,7 +11,7 @@ public struct TrackCodebookWriter: QuestionnaireWriter {
     _ questionnaires: [QuestionnaireDefinition], options: WriteOptions
   ) -> WriteResult {
     var report = ConversionReport()
-    let files = questionnaires.map { write($0, into: &report) }
+    let files = questionnaires.withCopies(&report).map { write($0, into: &report) }
     return WriteResult(files: files, report: report)
   }
 

@@ -16,6 +16,7 @@ public struct FormsWriter: QuestionnaireWriter {
     _ questionnaires: [QuestionnaireDefinition], options: WriteOptions = WriteOptions()
   ) -> WriteResult {
     var report = ConversionReport()
+    let questionnaires = questionnaires.withCopies(&report)
     let files = questionnaires.map { questionnaire in
       var writing = FormsWriting(questionnaire, language: options.language, report: report)
       let next = nextLists.map { lists in

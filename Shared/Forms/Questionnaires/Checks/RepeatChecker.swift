@@ -89,7 +89,8 @@ struct RepeatChecker {
       path.add(.idInvalid, "with its repetition, the id `\(long)` is longer than 64 characters")
     }
     if let twice = ids.first(where: { !seen.insert($0).inserted }) {
-      path.add(.idDuplicate, "with all repetitions, `\(twice)` is the id of two; rename one of them")
+      path.add(
+        .idDuplicate, "with all repetitions, `\(twice)` is the id of two; rename one of them")
     }
   }
 }

@@ -22,15 +22,15 @@ extension QuestionnaireDefinition {
 
 /// The repeating groups of a questionnaire and what belongs to them. A repeating group in another one
 /// is not repeated by itself.
-struct RepeatMembership: Sendable {
+public struct RepeatMembership: Sendable {
   /// Id of the repeating group that an element belongs to, or is, by position; nil outside.
-  let repeatAt: [String?]
+  public let repeatAt: [String?]
   /// Ids of the repeating groups of elements and calculations by their ids.
-  let elements: [String: String]
-  let calculations: [String: String]
-  let repeats: [String: RepeatDefinition]
+  public let elements: [String: String]
+  public let calculations: [String: String]
+  public let repeats: [String: RepeatDefinition]
 
-  init(_ questionnaire: QuestionnaireDefinition) {
+  public init(_ questionnaire: QuestionnaireDefinition) {
     var repeatAt: [String?] = []
     var elements: [String: String] = [:]
     var repeats: [String: RepeatDefinition] = [:]
@@ -63,7 +63,7 @@ struct RepeatMembership: Sendable {
   func copies(_ id: String) -> Int { repeats[id]?.copies ?? 1 }
 
   /// The repeating group of a question or calculation of the questionnaire; nil outside.
-  func owner(_ subject: QuestionReference.Subject) -> String? {
+  public func owner(_ subject: QuestionReference.Subject) -> String? {
     switch subject {
     case .question(let id): elements[id]
     case .calculation(let id): calculations[id]
@@ -227,7 +227,9 @@ private struct Unrolling {
     expression.mapping { part in
       switch part {
       case .call(.each, let operands):
-        guard let operand = operands.first, let repeated = repeats.owner(operand) else { return nil }
+        guard let operand = operands.first, let repeated = repeats.owner(operand) else {
+          return nil
+        }
         return .call(
           .each,
           (0..<repeats.copies(repeated)).map { self.expression(operand, $0 + 1, in: repeated) })

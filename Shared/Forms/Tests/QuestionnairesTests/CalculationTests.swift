@@ -141,7 +141,8 @@ import Testing
     }
     let evaluator = ScoreEvaluator(questionnaire)
     func violated(_ answers: [String: Double], hidden: String = "") -> [String] {
-      evaluator.violatedConstraints(Self.numbers(answers), facts: SheetFacts()) { $0 != hidden }.map(\.id)
+      evaluator.violatedConstraints(Self.numbers(answers), facts: SheetFacts()) { $0 != hidden }
+        .map(\.id)
     }
     #expect(violated(["weight": 70, "height": 170, "waist": 80]) == [])
     #expect(violated(["weight": 70, "height": 170, "waist": 180]) == ["order"])

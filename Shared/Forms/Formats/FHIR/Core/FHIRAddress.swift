@@ -79,6 +79,7 @@ enum FHIRAddress {
     // Extension of items.
     case role
     case composite
+    case repeatCount = "repeat-count"
     case requiredWithGroup = "required-with-group"
     case requiredOrNone = "required-or-none"
     case inherited

@@ -7,9 +7,12 @@ struct FHIRComputationReader {
   let resource: FHIRObject
   let questions: FHIRQuestions
 
-  /// - Parameter requirements: conditions as JSON by the position of their question.
+  /// - Parameters:
+  ///   - requirements: conditions as JSON by the position of their question.
+  ///   - counts: what repetitions count, as JSON by the position of their group.
   func read(
     _ requirements: [Int: (text: String, item: FHIRObject)],
+    counts: [Int: (text: String, item: FHIRObject)],
     into definition: inout QuestionnaireDefinition
   ) {
     for (position, (text, item)) in requirements {
@@ -21,12 +24,23 @@ struct FHIRComputationReader {
       }
       definition.elements[position].content = .question(question)
     }
+    for (position, (text, item)) in counts {
+      guard var group = definition.elements[position].group else { continue }
+      group.repetition?.count = FHIRRepeat(questions: questions).count(text)
+      if group.repetition?.count == nil {
+        item.add("FHIR_VALUE_INVALID", "the count of a repetition is invalid")
+      }
+      definition.elements[position].content = .group(group)
+    }
     readCalculations(into: &definition)
     readConstraints(into: &definition)
   }
 
   private func readCalculations(into definition: inout QuestionnaireDefinition) {
     let json = ExpressionJSON(questions: questions)
+    let groups = Dictionary(
+      definition.elements.filter { $0.group?.repetition != nil }.map { ($0.linkID, $0.id) },
+      uniquingKeysWith: { first, _ in first })
     for object in resource.extensions(FHIRAddress.own(.calculation)) {
       guard let expression = object.text(of: "expression").flatMap(json.read) else {
         object.add("FHIR_VALUE_INVALID", "a calculation needs a valid `expression`")
@@ -36,7 +50,8 @@ struct FHIRComputationReader {
         CalculationDefinition(
           id: object.text(of: "id") ?? "", title: context.text(.title, of: object),
           expression: expression, unit: object.text(of: "unit") ?? "",
-          decimals: object.count(of: "decimals"), isHidden: object.flag(of: "hidden")))
+          decimals: object.count(of: "decimals"), isHidden: object.flag(of: "hidden"),
+          parentID: object.text(of: "group").map { groups[$0] ?? $0 } ?? ""))
     }
     let variables = Set(definition.calculations.map { FHIRComputationWriter.key($0.id) })
     // Contain the same expressions for other readers.

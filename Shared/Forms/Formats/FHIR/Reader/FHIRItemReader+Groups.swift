@@ -7,6 +7,8 @@ extension FHIRItemReader {
   ) {
     let controls = controls(item)
     let title = context.text(item, "text")
+    let isPage = controls.contains("page") && parent.isEmpty
+    let repetition = isPage || isRepeating ? nil : repetition(item, link)
     for name in ["repeats", "required"] where item.peek(name)?.bool == true {
       context.report.lose(
         link, "`\(name)` of a group", "its members are asked once, individually", .changed)
@@ -50,11 +52,17 @@ extension FHIRItemReader {
     if let composite = item.text(of: FHIRAddress.own(.composite)) {
       group.style = .composite(isOptional: composite == "optional")
     }
-    group.hasRandomOrder = item.flag(of: FHIRAddress.own(.randomOrder))
+    group.repetition = repetition
     let position = append(item, link, parent, .group(group), rules: rules)
+    if repetition != nil, let count = item.text(of: FHIRAddress.own(.repeatCount)) {
+      counts[position] = (count, item)
+    }
+    let wasRepeating = isRepeating
+    isRepeating = isRepeating || repetition != nil
     for child in below {
       read(child, parent: elements[position].id, depth: depth + 1, inherited: [])
     }
+    isRepeating = wasRepeating
     if elements.count == position + 1 {
       // All its members are hidden.
       elements.removeLast()
@@ -64,6 +72,20 @@ extension FHIRItemReader {
     }
     if controls.contains("table") { makeMatrix(item, position) }
     keepRest(item, position)
+  }
+
+  /// The repetition of a group; nil if it is shown once.
+  private mutating func repetition(_ item: FHIRObject, _ link: String) -> RepeatDefinition? {
+    guard item.peek("repeats")?.bool == true else { return nil }
+    _ = item.bool("repeats")
+    let (repetition, isBound) = FHIRRepeat.read(item)
+    if !isBound {
+      context.report.lose(
+        link, "`repeats` without `maxOccurs`",
+        "at most \(FHIRRepeat.maximum) repetitions are shown: change `repeat` if these are too few",
+        .changed)
+    }
+    return repetition
   }
 
   /// Converts a table whose rows ask for the same to a matrix.

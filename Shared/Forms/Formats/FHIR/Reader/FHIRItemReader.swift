@@ -11,6 +11,10 @@ struct FHIRItemReader {
   var rules: [Int: [FHIRItemRules]] = [:]
   /// Conditions for requiring an answer as JSON, by the position of the question.
   var requirements: [Int: (text: String, item: FHIRObject)] = [:]
+  /// What repetitions count as JSON, by the position of the group.
+  var counts: [Int: (text: String, item: FHIRObject)] = [:]
+  /// Whether the items are in a repeating group.
+  var isRepeating = false
   var introduction = TranslatedText()
   var closing = TranslatedText()
   /// All linkIds of the file.

@@ -141,12 +141,12 @@ struct FHIRResourceReader {
     definition.introduction = reader.introduction
     definition.closing = reader.closing
     inherit(reader.inheriting, shared, in: &definition)
-    let (rules, requirements) = (reader.rules, reader.requirements)
+    let (rules, requirements, counts) = (reader.rules, reader.requirements, reader.counts)
     let questions = FHIRQuestions(definition)
     FHIRConditionResolver(context: context, questions: questions)
       .resolve(rules, in: &definition.elements)
     FHIRComputationReader(context: context, resource: resource, questions: questions)
-      .read(requirements, into: &definition)
+      .read(requirements, counts: counts, into: &definition)
     // Scores in FHIR refer to linkIds.
     for score in definition.scores.indices {
       for item in definition.scores[score].items.indices {

@@ -39,6 +39,9 @@ struct FHIRComputationWriter {
       parts.extend("decimals", "Integer", .number(Int(decimals)))
     }
     if calculation.isHidden { parts.extend("hidden", "Boolean", true) }
+    if let group = questionnaire.elements.first(where: { $0.id == calculation.parentID }) {
+      parts.extend("group", "String", .string(group.linkID))
+    }
     node.extensions.append(FHIRNode.extending(FHIRAddress.own(.calculation), parts.extensions))
     guard let path = paths.variables[calculation.id] else {
       losses.append(("the calculation `\(calculation.id)`", "other systems do not compute it"))

@@ -4,15 +4,19 @@ internal import Questionnaires
 struct FHIRExpressionWriter {
   private let questions: FHIRQuestions
   private let types: FormulaTypes
+  private let repeats: RepeatMembership
   /// FHIRPath by the id of a calculation. A variable may refer to earlier ones.
   private(set) var variables: [String: String] = [:]
 
   init(_ questionnaire: QuestionnaireDefinition, _ questions: FHIRQuestions) {
     self.questions = questions
+    repeats = RepeatMembership(questionnaire)
     types = FormulaTypes(
       kind: { questions.byElement[$0]?.kind }, calculations: questionnaire.calculations,
       countsYes: true)
-    for calculation in questionnaire.calculations where variables[calculation.id] == nil {
+    // Variables of the resource are computed once, from the answers of all repetitions.
+    for calculation in questionnaire.calculations
+    where variables[calculation.id] == nil && calculation.parentID.isEmpty {
       let isChoice = types.type(of: calculation.expression) == .choice
       variables[calculation.id] =
         isChoice ? number(calculation.expression) : path(calculation.expression)
@@ -46,7 +50,9 @@ struct FHIRExpressionWriter {
   }
 
   private func answers(_ id: String) -> String? {
-    guard let question = questions.byElement[id], question.openChoice == nil else { return nil }
+    guard let question = questions.byElement[id], question.openChoice == nil,
+      repeats.elements[id] == nil
+    else { return nil }
     return
       "%resource.descendants().where(linkId = \(FHIRPathWriter.literal(question.linkID))).answer"
   }

@@ -147,6 +147,14 @@ struct FHIRItemWriter {
       }
     case .section?, nil: break
     }
+    if let repetition = group.repetition {
+      FHIRRepeat(questions: questions).write(repetition, into: &node)
+      if repetition.count != nil {
+        report.lose(
+          element.id, "the number of repetitions",
+          "in other systems people add them, up to the maximum")
+      }
+    }
     let members = (structure.members[position] ?? []).filter { parent(of: $0) == position }
       .compactMap { write($0) }
     if !members.isEmpty { node.set("item", .array(members)) }

@@ -127,7 +127,9 @@ extension ExpressionWriter {
     guard dialect == .xlsForm, operands.count == 1, let operand = repeated.first,
       let name = ExpressionReader.functionsOverRepetitions.first(where: { $0.value == function })?
         .key
-    else { throw ConditionFailure("`\(function.rawValue)` over repetitions cannot be written there") }
+    else {
+      throw ConditionFailure("`\(function.rawValue)` over repetitions cannot be written there")
+    }
     return .call(name, [function == .count ? try reference(operand) : try number(operand)])
   }
 

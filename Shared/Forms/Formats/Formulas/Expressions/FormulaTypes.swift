@@ -126,7 +126,8 @@ extension AnswerExpression {
       switch function {
       case .add, .subtract, .multiply, .divide, .remainder, .power, .negate, .absolute, .round,
         .floor, .ceiling, .minimum, .maximum, .mean, .daysBetween, .yearsBetween, .minutesBetween,
-        .length, .today, .repetition, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .not:
+        .length, .today, .repetition, .equal, .notEqual, .less, .lessOrEqual, .greater,
+        .greaterOrEqual, .not:
         var needed: [AnswerExpression] = []
         for operand in operands {
           guard let own = operand.needed else { return nil }

@@ -11,6 +11,8 @@ public struct REDCapWriter: QuestionnaireWriter {
     _ questionnaires: [QuestionnaireDefinition], options: WriteOptions
   ) -> WriteResult {
     var report = ConversionReport()
+    // Repeating instruments are set up in REDCap's projects; a dictionary has none.
+    let questionnaires = questionnaires.withCopies(&report)
     let forms = REDCapForms(questionnaires)
     var table = TableWriter()
     table.append(REDCapColumn.allCases.map(\.title))

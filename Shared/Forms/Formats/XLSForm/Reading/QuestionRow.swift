@@ -111,6 +111,6 @@ struct QuestionRow {
     "type", "name", "label", "hint", "required", "relevant", "constraint", "constraint_message",
     "default", "appearance", "parameters", "read_only", "choice_filter", "guidance_hint",
     "required_message", "image", "audio", "video", "big-image", "calculation", "repeat_count",
-    "constraint_id",
+    "constraint_id", "repeat_minimum", "repeat_maximum",
   ]
 }

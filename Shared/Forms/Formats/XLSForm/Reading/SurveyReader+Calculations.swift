@@ -80,7 +80,11 @@ extension SurveyReader {
       choiceNames[name] = (row, question)
       return
     }
-    if !row.has("relevant"), !isRuled, !row.has("unit"), !row.has("decimals"),
+    let owner = repeatOf[.calculation(id)]
+    if !row.has("relevant"), !isRuled, !row.has("unit"), !row.has("decimals"), owner == nil,
+      !formula.names.contains(where: {
+        questions[$0].map { repeatOf[.answer($0.id)] != nil } ?? false
+      }),
       var score = scoreReader.score(formula, id: id)
     {
       score.title = context.text(row, "label", of: table)
@@ -102,12 +106,13 @@ extension SurveyReader {
       throw ConditionFailure(
         "the form has more than \(CatalogueLimits.default.calculationsMax) calculations")
     }
-    let expression = try expressionReader().calculation(formula)
+    let expression = try expressionReader(in: owner).calculation(formula)
     let unit = unit(row)
     calculations.append(
       CalculationDefinition(
         id: id, title: context.text(row, "label", of: table), expression: expression,
-        unit: unit, decimals: UInt32(row["decimals"]).map { min($0, 10) }, isHidden: true))
+        unit: unit, decimals: UInt32(row["decimals"]).map { min($0, 10) }, isHidden: true,
+        parentID: owner ?? ""))
     computed[name] = .calculation(id)
   }
 
@@ -152,12 +157,16 @@ extension SurveyReader {
       at: row.position("calculation"), .kept)
   }
 
-  /// - Parameter current: element id of the question that contains the formula.
-  func expressionReader(current: String? = nil) -> ExpressionReader {
+  /// - Parameters:
+  ///   - current: element id of the question that contains the formula.
+  ///   - owner: the repeating group that contains the formula.
+  func expressionReader(current: String? = nil, in owner: String? = nil) -> ExpressionReader {
     let (questions, computed, kinds, codes) = (questions, computed, kinds, lists.codes)
+    var types = FormulaTypes(kind: { kinds[$0] }, calculations: calculations)
+    let repeats = self
+    types.isRepeated = { repeats.isRepeated($0, from: owner) }
     return ExpressionReader(
-      dialect: .xlsForm,
-      types: FormulaTypes(kind: { kinds[$0] }, calculations: calculations),
+      dialect: .xlsForm, types: types,
       subject: { (name: String) throws(ConditionFailure) -> AnswerExpression in
         if let value = computed[name] { return value }
         switch questions[name] {
@@ -186,7 +195,7 @@ extension SurveyReader {
   mutating func readConstraints() {
     for open in openConstraints {
       let id = elements[open.element].id
-      let reader = expressionReader(current: id)
+      let reader = expressionReader(current: id, in: repeatOf[.answer(id)])
       var rules: [AnswerExpression] = []
       var rest: [(formula: Formula, reason: String)] = []
       for part in open.formula.parts(of: .and) {

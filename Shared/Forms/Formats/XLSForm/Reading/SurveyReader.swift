@@ -46,6 +46,12 @@ struct SurveyReader {
   var questions: [String: (id: String, kind: QuestionDefinition.Kind)] = [:]
   var otherNames = Set<String>()
   private var isOnPage = false
+  /// The repeating group that rows are being read of.
+  var openRepeat: String?
+  /// Repeating groups of elements and calculations, by their ids.
+  var repeatOf: [AnswerExpression: String] = [:]
+  /// Repeats whose count is read after the calculations.
+  var openCounts: [(element: Int, row: SheetTable.Row)] = []
 
   init(_ table: SheetTable, lists: ChoiceLists, context: FormContext) {
     self.table = table
@@ -60,6 +66,7 @@ struct SurveyReader {
     kinds = Dictionary(
       questions.values.map { ($0.id, $0.kind) }, uniquingKeysWith: { first, _ in first })
     readCalculations()
+    readRepeatCounts()
     readRules()
     readConstraints()
     readPipes()
@@ -129,6 +136,7 @@ struct SurveyReader {
     case .calculate:
       otherNames.insert(node.row["name"])
       calculationRows.append(node.row)
+      repeatOf[.calculation(ElementName.id(node.row["name"]))] = openRepeat
     case .endGroup, .endRepeat: break
     default: question(node, parent)
     }
@@ -154,6 +162,7 @@ struct SurveyReader {
         id, type.type, "the type is not supported; it is kept for converting back", .kept)
     }
     questions[node.row["name"]] = questions[node.row["name"]] ?? (id, kind)
+    repeatOf[.answer(id)] = openRepeat
     if let formula = reader.openConstraint {
       openConstraints.append(
         OpenConstraint(
@@ -197,10 +206,14 @@ struct SurveyReader {
     var rest = QuestionRow(shown, id: id, table: table, lists: lists, context: context)
     rest.keepRest()
     var kept = annotations + rest.annotations
-    if node.type == .beginRepeat {
+    let isRepeat = node.type == .beginRepeat && openRepeat == nil
+    defer { if isRepeat { openRepeat = nil } }
+    if isRepeat {
+      openRepeat = id
+    } else if node.type == .beginRepeat {
       kept.append(Annotation(key: XLSFormAnnotation.repeated, value: node.row["repeat_count"]))
       context.report.lose(
-        id, "repeat", "groups do not repeat; its questions are asked once", .changed)
+        id, "repeat", "it is in another repeat; its questions are asked once in each", .changed)
     } else if node.appearance.contains("field-list"), head == nil {
       context.report.lose(
         id, "field-list", "a page cannot be inside a group; read as a group", .changed)
@@ -210,6 +223,7 @@ struct SurveyReader {
     let position = elements.count
     var definition = GroupDefinition(
       title: context.text(node.row, "label", of: table), style: .section)
+    if isRepeat { definition.repetition = repetition(node, id) }
     append(
       ElementDefinition(
         id: id, parentID: parent, content: .group(definition), annotations: kept), node.row)

@@ -4,6 +4,7 @@ internal import Questionnaires
 struct ComputedOutput {
   let questionnaire: QuestionnaireDefinition
   let types: FormulaTypes
+  let repeats: RepeatMembership
   /// Names of the questions by element id.
   let names: [String: String]
   /// Names of the written scores and calculations.
@@ -17,6 +18,7 @@ struct ComputedOutput {
   ) {
     self.questionnaire = questionnaire
     self.names = names
+    repeats = RepeatMembership(questionnaire)
     types = FormulaTypes(
       kind: { structure.kind(of: $0) }, calculations: questionnaire.calculations)
     compute()
@@ -80,7 +82,8 @@ struct ComputedOutput {
       guard let calculation = questionnaire.calculations.first(where: { $0.id == id }) else {
         throw ConditionFailure("there is no such calculation")
       }
-      let formula = try writer().calculation(calculation.expression, reader: reader())
+      let formula = try writer().calculation(
+        calculation.expression, reader: reader(in: repeats.calculations[calculation.id]))
       // A plain sum would be read as a score.
       let isScore = scoreReader.score(formula, id: id) != nil
       return try FormulaPrinter(dialect: .xlsForm).text(
@@ -118,8 +121,15 @@ struct ComputedOutput {
   }
 
   /// Reads what is written, to compare it.
-  func reader(current: String? = nil) -> ExpressionReader {
-    let (questions, written, types) = (questions, written, types)
+  ///
+  /// - Parameter owner: the repeating group that contains the formula.
+  func reader(current: String? = nil, in owner: String? = nil) -> ExpressionReader {
+    let (questions, written, repeats) = (questions, written, repeats)
+    var scoped = types
+    scoped.isRepeated = { value in
+      value.references.contains { repeats.owner($0.subject).map { $0 != owner } ?? false }
+    }
+    let types = scoped
     return ExpressionReader(
       dialect: .xlsForm, types: types,
       subject: { (name: String) throws(ConditionFailure) -> AnswerExpression in
@@ -137,13 +147,16 @@ struct ComputedOutput {
   }
 
   /// The rows, scores first.
-  var rows: [SheetOutput.Row] {
+  ///
+  /// - Parameter owner: the repeating group that contains the rows; empty outside.
+  func rows(in owner: String) -> [SheetOutput.Row] {
     var rows: [SheetOutput.Row] = []
-    for score in questionnaire.scores {
+    for score in questionnaire.scores where owner.isEmpty {
       guard let text = formulas[.score(score.id)] else { continue }
       rows.append(Self.row(score.id, score.title, text))
     }
-    for calculation in questionnaire.calculations {
+    for calculation in questionnaire.calculations
+    where calculation.parentID == owner {
       guard let text = formulas[.calculation(calculation.id)] else { continue }
       var row = Self.row(calculation.id, calculation.title, text)
       row["unit"] = calculation.unit

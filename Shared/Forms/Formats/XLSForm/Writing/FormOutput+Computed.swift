@@ -3,7 +3,7 @@ import Questionnaires
 /// Writes calculations, constraints and placeholders.
 extension FormOutput {
   mutating func writeComputed() {
-    for row in choiceNames.rows + computed.rows { survey.append(row) }
+    for row in choiceNames.rows + computed.rows(in: "") { survey.append(row) }
     for loss in computed.losses { report.lose(loss.place, loss.what, loss.advice) }
     for calculation in questionnaire.calculations
     where computed.written[.calculation(calculation.id)] != nil && !calculation.isHidden {
@@ -123,8 +123,9 @@ extension FormOutput {
   private func text(
     _ constraint: ConstraintDefinition, at id: String
   ) throws(ConditionFailure) -> String {
+    let owner = computed.repeats.elements[id]
     let formula = try computed.writer(current: id).constraint(
-      constraint.expression, reader: computed.reader(current: id))
+      constraint.expression, reader: computed.reader(current: id, in: owner))
     // A bound would be read as that of the question's kind.
     let parts = ConstraintPart.parts(of: formula).map { part, source -> Formula in
       guard part != nil, case .binary(let operation, let left, let right) = source,

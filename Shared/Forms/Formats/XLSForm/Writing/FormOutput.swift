@@ -96,7 +96,8 @@ struct FormOutput {
         writePage(element, label)
         open.append(.page)
       case .group(let group):
-        let isRepeat = element.annotations[XLSFormAnnotation.repeated] != nil
+        let isRepeat =
+          group.repetition != nil || element.annotations[XLSFormAnnotation.repeated] != nil
         write(element, group, position, isRepeat)
         open.append(.group(id: element.id, isRepeat: isRepeat))
       case .question(let question): write(element, question, position)
@@ -125,8 +126,37 @@ struct FormOutput {
 
   private mutating func write(end: Open) {
     var row = SheetOutput.Row()
+    if case .group(let id, _) = end {
+      for calculation in computed.rows(in: id) { survey.append(calculation) }
+    }
     if case .group(_, true) = end { row["type"] = "end_repeat" } else { row["type"] = "end_group" }
     survey.append(row)
+  }
+
+  /// Writes the number of repetitions; forms have no bounds, which are in columns of their own.
+  private mutating func write(
+    _ repetition: RepeatDefinition, _ id: String, _ row: inout SheetOutput.Row
+  ) {
+    let count: String?
+    switch repetition.count {
+    case nil:
+      guard repetition.minimum != repetition.maximum else {
+        row["repeat_count"] = "\(repetition.maximum)"
+        return
+      }
+      count = ""
+    case .question(let question)?: count = names[question].map(FormulaText.reference)
+    case .calculation?, .score?:
+      count = repetition.count.flatMap { computed.written[$0] }.map(FormulaText.reference)
+    }
+    if let count {
+      row["repeat_count"] = count
+    } else {
+      report.lose(id, "count", "what it counts is left out; the repeat has no count")
+    }
+    if repetition.minimum > 0 { row["repeat_minimum"] = "\(repetition.minimum)" }
+    row["repeat_maximum"] = "\(repetition.maximum)"
+    report.lose(id, "repeat", "forms do not enforce its bounds")
   }
 
   private func pageLabel(after position: Int) -> TranslatedText? {
@@ -153,6 +183,7 @@ struct FormOutput {
     var row = row(element)
     row["type"] = isRepeat ? "begin_repeat" : "begin_group"
     row["repeat_count"] = element.annotations[XLSFormAnnotation.repeated] ?? ""
+    if let repetition = group.repetition { write(repetition, element.id, &row) }
     row.set("label", group.title)
     var appearance = [element.annotations[XLSFormAnnotation.appearance] ?? ""]
     switch group.style {

@@ -127,7 +127,9 @@ struct YAMLElements {
       title: mapping.translations(marker, at: path.field("title")), style: .section)
     let members = mapping.required("members")
     group.hasRandomOrder = mapping.truth("random-order", at: path.field("random_order"))
-    group.repetition = mapping.optional("repeat").flatMap { repetition($0, at: path.field("repeat")) }
+    group.repetition = mapping.optional("repeat").flatMap {
+      repetition($0, at: path.field("repeat"))
+    }
     let shared = path.field("shared_answer")
     switch marker {
     case "matrix":
