@@ -158,6 +158,31 @@ extension CatalogueV1.TextPattern {
   }
 }
 
+extension FileDefinition.Kind {
+  fileprivate init?(_ message: CatalogueV1.FileKind) {
+    switch message {
+    case .photo: self = .photo
+    case .audio: self = .audio
+    case .drawing: self = .drawing
+    case .any: self = .any
+    case .unspecified, .unrecognized: return nil
+    }
+  }
+}
+
+extension CatalogueV1.FileKind {
+  fileprivate init(_ kind: FileDefinition.Kind?) {
+    self =
+      switch kind {
+      case .photo: .photo
+      case .audio: .audio
+      case .drawing: .drawing
+      case .any: .any
+      case nil: .unspecified
+      }
+  }
+}
+
 extension OptionDefinition {
   fileprivate init(_ message: CatalogueV1.Option) {
     self.init(
