@@ -42,8 +42,11 @@ public struct AnswerFiller {
       {
         continue
       }
-      guard let kind = structure.kind(of: element.id),
-        let value = value(for: kind, mood: mood, using: &random)
+      let offered = walk.offeredCodes()
+      let kind = structure.kind(of: element.id)?.mappingOptions { option in
+        offered?.contains(option.code) ?? true
+      }
+      guard let kind, let value = value(for: kind, mood: mood, using: &random)
       else { continue }
       walk.answer(value.known)
       answers.append(IngestionV1.Answer(elementID: element.id, value: value))
@@ -56,6 +59,13 @@ public struct AnswerFiller {
   ) -> IngestionV1.Answer.OneOfValue? {
     switch kind {
     case .inherited, .unsupported: return nil
+    case .ranking(let ranking):
+      let count =
+        ranking.rankedCount == 0
+        ? ranking.options.count : min(Int(ranking.rankedCount), ranking.options.count)
+      let order = ranking.options.shuffled(using: &random).prefix(count)
+      return .choice(.init(codes: order.map(\.code)))
+    case .countdown(let countdown): return .number(Double(countdown.seconds))
     case .singleChoice(let choice):
       guard let option = choice.options.randomElement(using: &random) else { return nil }
       return .choice(.init(codes: [option.code]))
@@ -72,6 +82,7 @@ public struct AnswerFiller {
     case .visualAnalogue:
       return .number((100 * scattered(around: mood, using: &random)).rounded())
     case .number(let number):
+      guard number.pattern.isEmpty else { return nil }
       let minimum = number.minimum ?? 0
       let maximum = number.maximum ?? minimum + 100
       return .number((minimum + (maximum - minimum) * mood).rounded())

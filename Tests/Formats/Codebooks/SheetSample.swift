@@ -67,7 +67,9 @@ struct SheetSample {
       if step == 0 { return .number(Double.random(in: minimum...maximum, using: &random)) }
       let steps = Int(min(1_000, (maximum - minimum) / step))
       return .number(minimum + step * Double(Int.random(in: 0...steps, using: &random)))
-    case .number(let minimum, let maximum, let isInteger):
+    case .ranking(let codes, let count):
+      return .choice(Array(codes.shuffled(using: &random).prefix(count)))
+    case .number(let minimum, let maximum, let isInteger, _):
       let low = minimum ?? -1e6
       let number = Double.random(in: low...max(low, maximum ?? low + 2e6), using: &random)
       return .number(isInteger ? number.rounded(.down) : chance(2) ? number : number * 1e-9)

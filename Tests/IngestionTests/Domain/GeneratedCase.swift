@@ -139,7 +139,9 @@ struct GeneratedCase {
       guard step > 0 else { return .number(.random(in: minimum...maximum, using: &random)) }
       let steps = Int((maximum - minimum) / step)
       return .number(minimum + step * Double(Int.random(in: 0...steps, using: &random)))
-    case .number(let minimum, let maximum, let isInteger):
+    case .ranking(let codes, let count):
+      return .choice(Array(codes.shuffled(using: &random).prefix(count)))
+    case .number(let minimum, let maximum, let isInteger, _):
       let number = Double.random(in: (minimum ?? -10)...(maximum ?? 10), using: &random)
       return .number(isInteger ? number.rounded() : number)
     case .date:

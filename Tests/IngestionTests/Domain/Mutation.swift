@@ -45,13 +45,13 @@ struct Mutation {
 
   private static func wrong(_ possible: PossibleAnswers) -> (AnswerValue, String, Reason) {
     switch possible {
-    case .one, .several:
+    case .one, .several, .ranking:
       (.choice(["wrong"]), "choice.codes[0]", .optionUnknown)
     case .scale(let minimum, _, let step):
       step > 0
         ? (.number(minimum + step / 2), "number", .offStep)
         : (.number(minimum - 1), "number", .outOfRange)
-    case .number(_, let maximum, _):
+    case .number(_, let maximum, _, _):
       maximum == nil
         ? (.number(.nan), "number", .notFinite) : (.number(11), "number", .outOfRange)
     case .date: (.date("2023-02-29"), "date", .dateInvalid)

@@ -34,10 +34,10 @@ import Testing
         == .scale(minimum: 1, maximum: 2, step: 0.5))
     #expect(
       try answers(.selfAssessmentManikin(.init(dimension: .arousal)))
-        == .number(minimum: 1, maximum: 9, isInteger: true))
+        == .number(minimum: 1, maximum: 9, isInteger: true, pattern: nil))
     #expect(
       try answers(.number(.init(minimum: .init(0), integer: true)))
-        == .number(minimum: 0, maximum: nil, isInteger: true))
+        == .number(minimum: 0, maximum: nil, isInteger: true, pattern: nil))
     #expect(try answers(.date(.init())) == .date(earliest: "1800-01-01", latest: "2199-12-31"))
     #expect(try answers(.time(.init())) == .time)
     #expect(try answers(.textLine(.init())) == .text(maximumLength: 255, pattern: nil))

@@ -38,7 +38,7 @@ struct AnswerGenerator {
 
   private func blank(like kind: QuestionDefinition.Kind) -> AnswerValue {
     switch kind {
-    case .singleChoice, .multipleChoice, .yesNo, .country: .codes([])
+    case .singleChoice, .multipleChoice, .yesNo, .country, .ranking: .codes([])
     default: .text(" \u{3000}\n\u{85}")
     }
   }
@@ -64,6 +64,9 @@ struct AnswerGenerator {
     case .time: return .text(pick(["00:00", "18:30"]))
     case .dateTime: return .text("2026-02-28T18:30")
     case .duration: return .number(pick([0, 60, 7_200]))
+    case .ranking(let ranking):
+      return .codes(ranking.options.map(\.code).shuffled(using: &random))
+    case .countdown: return .number(pick([0, 30, 30.5]))
     case .country: return .codes([pick(["DE", "FR"])])
     case .file: return .text(String(repeating: "ab", count: 32))
     case .text, .inherited, .unsupported: return .text(pick(["some text", "ä 😀", "x"]))

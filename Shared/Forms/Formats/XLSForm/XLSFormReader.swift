@@ -58,8 +58,12 @@ public struct XLSFormReader: QuestionnaireReader {
     let context = FormContext(
       findings: findings, report: report, defaultLanguage: defaultLanguage, tags: tags)
     let notAsked = survey.removeRowsNotAsked()
+    let filters = survey.rows.compactMap { ChoiceFilter($0["choice_filter"])?.column }
     var reader = SurveyReader(
-      survey, lists: ChoiceLists(choices, context), context: context)
+      survey,
+      lists: ChoiceLists(
+        [choices] + choiceFiles(of: survey, options, findings), filterColumns: Set(filters), context),
+      context: context)
     for (row, reason) in notAsked {
       reader.otherNames.insert(row["name"])
       guard let reason else { continue }
@@ -85,6 +89,23 @@ public struct XLSFormReader: QuestionnaireReader {
     var map = reader.map
     map.note(FindingPath(), at: survey.start)
     return [ReadQuestionnaire(definition: definition, map: map, report: context.report)]
+  }
+
+  private func choiceFiles(
+    of survey: SheetTable, _ options: ReadOptions, _ findings: SourceFindingCollector
+  ) -> [SheetTable] {
+    survey.choiceFiles.compactMap { name, row in
+      do throws(SourceError) {
+        return SheetTable(
+          try ChoiceFile(named: name, options), named: name,
+          parameters: QuestionRow.parameters(row["parameters"]))
+      } catch {
+        for finding in error.findings {
+          findings.add(finding.rule, at: row.position("type"), place: row["name"], finding.advice)
+        }
+        return nil
+      }
+    }
   }
 
   private func check(_ survey: SheetTable, _ findings: SourceFindingCollector) {

@@ -11,7 +11,7 @@ extension QuestionnaireGenerator {
 
   mutating func anyKind() -> QuestionDefinition.Kind {
     let special = features.contains(.specialScales)
-    switch Int.random(in: 0..<18, using: &random) {
+    switch Int.random(in: 0..<(features.contains(.orders) ? 20 : 18), using: &random) {
     case 0, 1:
       return .singleChoice(
         SingleChoiceDefinition(
@@ -46,6 +46,10 @@ extension QuestionnaireGenerator {
     case 14: return .text(entry())
     case 15: return .country
     case 16: return special ? .file(file()) : .country
+    case 18:
+      let options = options(2...5, exclusive: false)
+      return .ranking(RankingDefinition(options: options, rankedCount: chance(0.5) ? 2 : 0))
+    case 19: return .countdown(CountdownDefinition(seconds: 30, isSkippable: chance(0.5)))
     default:
       return features.contains(.unsupportedTypes)
         ? .unsupported(UnsupportedDefinition(type: "hologram", contents: #"{"depth":3}"#))
@@ -64,18 +68,28 @@ extension QuestionnaireGenerator {
   private mutating func slider() -> SliderDefinition {
     let special = features.contains(.specialScales)
     let isPercent = chance(0.5)
-    return SliderDefinition(
+    var slider = SliderDefinition(
       minimum: 0, maximum: isPercent ? 100 : 1, step: isPercent ? 1 : chance(0.5) ? 0.01 : 0,
       minimumLabel: chance(0.7) ? text("Least") : TranslatedText(),
       maximumLabel: chance(0.7) ? text("Most") : TranslatedText(),
       isKnob: special && chance(0.2), showsNumber: special && chance(0.3))
+    guard features.contains(.orders), !slider.isKnob else { return slider }
+    if chance(0.3) {
+      slider.labels = [SliderDefinition.Label(value: slider.maximum / 2, text: text("Middle"))]
+    }
+    slider.hasMarks = slider.step > 0 && chance(0.3)
+    slider.isVertical = chance(0.2)
+    return slider
   }
 
   private mutating func number() -> NumberDefinition {
     let isInteger = chance(0.6)
+    let hasPattern = features.isSuperset(of: [.orders, .patterns]) && chance(0.3)
     return NumberDefinition(
       minimum: chance(0.6) ? -10 : nil, maximum: chance(0.6) ? (isInteger ? 250 : 99.5) : nil,
-      isInteger: isInteger, unit: chance(0.2) ? "mm[Hg]" : "")
+      isInteger: isInteger, unit: chance(0.2) ? "mm[Hg]" : "",
+      pattern: hasPattern ? #"-?\d{1,3}(\.\d{1,3})?"# : "",
+      patternHint: hasPattern ? text("Up to three digits") : TranslatedText())
   }
 
   private mutating func entry() -> TextEntryDefinition {
@@ -86,6 +100,7 @@ extension QuestionnaireGenerator {
       entry.pattern = #"[A-Z]{2}\d{1,4}|none"#
       entry.patternHint = text("Two capitals and digits")
     }
+    if features.contains(.orders), entry.style == .line { entry.isMasked = chance(0.2) }
     return entry
   }
 
@@ -114,7 +129,9 @@ extension QuestionnaireGenerator {
     case .duration: .number(60)
     case .text: .text("typical")
     case .country: .codes(["DE"])
-    case .slider, .selfAssessmentManikin, .visualAnalogue, .file, .inherited, .unsupported: nil
+    case .slider, .selfAssessmentManikin, .visualAnalogue, .file, .ranking, .countdown, .inherited,
+      .unsupported:
+      nil
     }
   }
 }

@@ -36,7 +36,10 @@ public struct QuestionnaireGenerator {
     public static let missingOptions = Features(rawValue: 1 << 19)
     /// Questions that are hidden from statistics.
     public static let statistics = Features(rawValue: 1 << 20)
-    public static let all = Features(rawValue: (1 << 21) - 1)
+    /// Rankings, countdowns, random orders, options that an earlier answer offers, labels between
+    /// the ends of sliders, concealed texts.
+    public static let orders = Features(rawValue: 1 << 21)
+    public static let all = Features(rawValue: (1 << 22) - 1)
   }
 
   public let features: Features
@@ -132,18 +135,25 @@ public struct QuestionnaireGenerator {
     }
     if features.contains(.items), chance(0.3) { question.itemID = "item-\(count + 1)" }
     if features.contains(.statistics) { question.isHiddenFromStatistics = chance(0.2) }
+    if features.contains(.orders) { order(&question) }
     return element(.question(question))
   }
 
   private mutating func group(_ style: GroupDefinition.Style) -> [ElementDefinition] {
-    let head = element(
+    var head = element(
       .group(
         GroupDefinition(title: chance(0.7) ? text("Group") : TranslatedText(), style: style)))
-    let members = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+    var members = (0..<Int.random(in: 1...3, using: &random)).map { _ in
       var member = question()
       member.parentID = head.id
       return member
     }
+    guard features.contains(.orders), chance(0.4), case .group(var group)? = head.content else {
+      return [head] + members
+    }
+    group.hasRandomOrder = true
+    head.content = .group(group)
+    members[members.count - 1].isFixed = chance(0.5)
     return [head] + members
   }
 
@@ -160,6 +170,12 @@ public struct QuestionnaireGenerator {
         .question(
           QuestionDefinition(text: text("Row"), isOptional: chance(0.3), kind: .inherited)))
       row.parentID = head.id
+      if features.contains(.orders), chance(0.3), case .singleChoice = kind,
+        case .question(var question)? = row.content
+      {
+        question.poles = PolesDefinition(lowest: text("Left"), highest: text("Right"))
+        row.content = .question(question)
+      }
       return row
     }
     return [head] + rows

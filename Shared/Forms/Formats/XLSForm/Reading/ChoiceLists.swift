@@ -16,9 +16,25 @@ struct ChoiceLists {
   /// Codes by the names of choices in the file.
   let codes: [String: String]
 
-  init(_ table: SheetTable, _ context: FormContext) {
-    codes = MendedCodes.codes(table.rows.map { $0["name"] }.filter { !$0.isEmpty })
+  /// - Parameters:
+  ///   - tables: the choices sheet, and files.
+  ///   - filterColumns: columns that filters read.
+  init(_ tables: [SheetTable], filterColumns: Set<String> = [], _ context: FormContext) {
+    codes = MendedCodes.codes(tables.flatMap(\.rows).map { $0["name"] }.filter { !$0.isEmpty })
     var unknown: [String: SourcePosition] = [:]
+    for table in tables { read(table, filterColumns, &unknown, context) }
+    for (name, position) in unknown.sorted(by: { $0.key < $1.key }) {
+      context.report.lose(
+        "choices", "column `\(name)`",
+        "options do not support it; kept for converting back, without effect", at: position, .kept)
+    }
+    for name in lists.keys.sorted() { separate(name, context) }
+  }
+
+  private mutating func read(
+    _ table: SheetTable, _ filterColumns: Set<String>, _ unknown: inout [String: SourcePosition],
+    _ context: FormContext
+  ) {
     for row in table.rows {
       let list = row["list_name"]
       guard !list.isEmpty else { continue }
@@ -40,19 +56,14 @@ struct ChoiceLists {
       let option = option(row, list, of: table, context)
       let known =
         ["list_name", "name", "label", "weight", "disabled"] + (option.isMissing ? ["missing"] : [])
-      for header in row.cells.keys where !known.contains(header.name) {
+      for header in row.cells.keys
+      where !known.contains(header.name) && !filterColumns.contains(header.name) {
         unknown[header.name] = unknown[header.name] ?? row.position(header.name)
         lists[list]?.hasMore = true
       }
       lists[list]?.options.append(option)
       lists[list]?.positions.append(row.position("name"))
     }
-    for (name, position) in unknown.sorted(by: { $0.key < $1.key }) {
-      context.report.lose(
-        "choices", "column `\(name)`",
-        "options do not support it; kept for converting back, without effect", at: position, .kept)
-    }
-    for name in lists.keys.sorted() { separate(name, context) }
   }
 
   private func option(

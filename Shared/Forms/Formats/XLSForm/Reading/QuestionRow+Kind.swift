@@ -9,13 +9,17 @@ extension QuestionRow {
     case .range: return slider()
     case .selectOne(let list, let orOther):
       guard let options = options(list, orOther) else { return nil }
-      keepParameters()
+      readParameters()
       if list == [OptionDefinition].yesNoList, options.isYesNo { return .yesNo }
       return .singleChoice(SingleChoiceDefinition(options: options))
     case .selectMultiple(let list, let orOther):
       guard let options = options(list, orOther) else { return nil }
-      keepParameters()
+      readParameters()
       return .multipleChoice(multipleChoice(options))
+    case .rank(let list):
+      guard let options = options(list, false) else { return nil }
+      readParameters()
+      return .ranking(RankingDefinition(options: options))
     case .date: return .date(date())
     case .time: return .time
     case .dateTime: return .dateTime
@@ -47,6 +51,9 @@ extension QuestionRow {
     if let word = appearance.firstIndex(of: "multiline") {
       appearance.remove(at: word)
       entry.style = .area
+    } else if let word = appearance.firstIndex(of: "masked") {
+      appearance.remove(at: word)
+      entry.isMasked = true
     }
     var reason: String?
     consume { part in
@@ -64,7 +71,7 @@ extension QuestionRow {
     patternReason = reason
     // The pattern of a style represents the style.
     for style in [TextEntryDefinition.Style.email, .url, .telephone]
-    where entry.style == .line && style.defaultPattern == entry.pattern {
+    where entry.style == .line && !entry.isMasked && style.defaultPattern == entry.pattern {
       entry.style = style
       entry.pattern = ""
     }
@@ -73,6 +80,7 @@ extension QuestionRow {
 
   private mutating func number() -> NumberDefinition {
     var number = NumberDefinition(isInteger: type == .integer)
+    var reason: String?
     consume { part in
       switch part {
       case .minimum(let bound): number.minimum = max(number.minimum ?? bound, bound)
@@ -82,10 +90,16 @@ extension QuestionRow {
         number.minimum = max(number.minimum ?? -.infinity, bound.rounded(.down) + 1)
       case .below(let bound) where number.isInteger:
         number.maximum = min(number.maximum ?? .infinity, bound.rounded(.up) - 1)
+      case .pattern(let pattern) where number.pattern.isEmpty:
+        let mended = MendedPattern(pattern)
+        reason = mended.reason
+        guard let text = mended.text else { return false }
+        number.pattern = text
       default: return false
       }
       return true
     }
+    patternReason = reason
     return number
   }
 
@@ -163,6 +177,10 @@ extension QuestionRow {
         id, "parameters", "`\(rest.joined(separator: " "))` is only kept",
         at: row.position("parameters"), .kept)
     }
+    if let word = appearance.firstIndex(of: "vertical") {
+      appearance.remove(at: word)
+      slider.isVertical = true
+    }
     if let changed = slider.reachable {
       context.report.lose(
         id, "parameters", changed.advice, at: row.position("parameters"), .changed)
@@ -177,14 +195,22 @@ extension QuestionRow {
       switch DecimalSyntax.number(option.code) {
       case slider.minimum: slider.minimumLabel = option.label
       case slider.maximum: slider.maximumLabel = option.label
+      case let value? where value > slider.minimum && value < slider.maximum:
+        if !slider.labels.contains(where: { $0.value == value }) {
+          slider.labels.append(SliderDefinition.Label(value: value, text: option.label))
+        }
       default: break
       }
     }
+    slider.labels.sort { $0.value < $1.value }
+    slider.labels.removeAll { $0.value <= slider.minimum || $0.value >= slider.maximum }
   }
 
   /// Parses `name=value`, separated by spaces, commas or semicolons.
-  func parameters() -> [(name: String, value: String)] {
-    row["parameters"].split(whereSeparator: { " ,;\n\t".contains($0) }).map { part in
+  func parameters() -> [(name: String, value: String)] { Self.parameters(row["parameters"]) }
+
+  static func parameters(_ text: String) -> [(name: String, value: String)] {
+    text.split(whereSeparator: { " ,;\n\t".contains($0) }).map { part in
       let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       return (
         pair[0].lowercased(), pair.count > 1 ? String(pair[1]).trimmed : ""
@@ -192,13 +218,26 @@ extension QuestionRow {
     }
   }
 
-  private mutating func keepParameters() {
-    guard row.has("parameters") else { return }
-    annotations.append(
-      Annotation(key: XLSFormAnnotation.parameters, value: row["parameters"]))
+  /// Reads the parameters of choices and rankings; `value` and `label` name columns of a file.
+  private mutating func readParameters() {
+    var rest: [String] = []
+    for (name, value) in parameters() {
+      switch name {
+      case "randomize": hasRandomOptions = XLSFormWord.isYes(value)
+      case "seed":
+        context.report.lose(
+          id, "seed", "the order is drawn from the id of each answer sheet",
+          at: row.position("parameters"), .changed)
+      case "value" where RowType.choiceFile(row["type"]) != nil: break
+      case "label" where RowType.choiceFile(row["type"]) != nil: break
+      default: rest.append(value.isEmpty ? name : "\(name)=\(value)")
+      }
+    }
+    guard !rest.isEmpty else { return }
+    let text = rest.joined(separator: " ")
+    annotations.append(Annotation(key: XLSFormAnnotation.parameters, value: text))
     context.report.lose(
-      id, "parameters", "`\(row["parameters"])` is only kept", at: row.position("parameters"), .kept
-    )
+      id, "parameters", "`\(text)` is only kept", at: row.position("parameters"), .kept)
   }
 
   mutating func options(_ list: String, _ orOther: Bool) -> [OptionDefinition]? {
@@ -209,6 +248,11 @@ extension QuestionRow {
           ? "name the list of choices: `select_one LIST`"
           : "the choices sheet has no list `\(list)`; add it, or correct the name")
       return nil
+    }
+    if !orOther, let filtered = filtered(known.options, known) {
+      offeredBy = filtered.question
+      keep(known, named: list)
+      return filtered.options
     }
     keep(known, named: list)
     guard orOther else { return known.options }
@@ -222,7 +266,7 @@ extension QuestionRow {
 
   /// Keeps a list for the conversion back if options do not represent all of it.
   private mutating func keep(_ list: ChoiceLists.List, named name: String, isAll: Bool = false) {
-    guard isAll || list.hasMore || row.has("choice_filter") else { return }
+    guard isAll || list.hasMore || row.has("choice_filter") && offeredBy.isEmpty else { return }
     guard let json = context.json(list, named: name) else {
       context.report.lose(id, "choices", "the list is too long to be kept for converting back")
       return

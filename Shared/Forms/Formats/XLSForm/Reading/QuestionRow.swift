@@ -19,6 +19,10 @@ struct QuestionRow {
   var openConstraint: Formula?
   /// Whether answers decide if the question is required.
   var isRequirementOpen = false
+  /// Whether the options are in a random order.
+  var hasRandomOptions = false
+  /// Name in the file of the question whose answer decides which options are offered.
+  var offeredBy = ""
 
   init(
     _ node: SurveyNode, id: String, table: SheetTable, lists: ChoiceLists, context: FormContext
@@ -40,12 +44,15 @@ struct QuestionRow {
     var question = QuestionDefinition(
       text: context.label(row, id, of: table), description: context.text(row, "hint", of: table),
       isOptional: isOptional(),
-      kind: kind)
+      kind: kind, hasRandomOptions: hasRandomOptions, offeredBy: offeredBy)
     openConstraint = remainingConstraint
     let message = context.text(row, "constraint_message", of: table)
     if case .text(var entry) = kind {
       if openConstraint == nil || !entry.pattern.isEmpty { entry.patternHint = message }
       question.kind = .text(entry)
+    } else if case .number(var number) = kind, !number.pattern.isEmpty {
+      number.patternHint = message
+      question.kind = .number(number)
     } else if openConstraint == nil {
       annotations += context.annotations(for: message, "constraint_message")
     }
@@ -72,7 +79,7 @@ struct QuestionRow {
     for (column, key, what, advice) in [
       ("read_only", XLSFormAnnotation.readOnly, "read_only", "participants can change the answer"),
       ("choice_filter", XLSFormAnnotation.choiceFilter, "choice_filter", "all options are offered"),
-    ] where row.has(column) {
+    ] where row.has(column) && (column != "choice_filter" || offeredBy.isEmpty) {
       annotations.append(Annotation(key: key, value: row[column]))
       if !["no", "false", "false()", "0"].contains(row[column].lowercased()) {
         context.report.lose(

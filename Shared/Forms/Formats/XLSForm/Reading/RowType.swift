@@ -6,6 +6,7 @@ enum RowType: Hashable {
   case image, audio, file
   case selectOne(list: String, orOther: Bool)
   case selectMultiple(list: String, orOther: Bool)
+  case rank(list: String)
   case beginGroup, endGroup, beginRepeat, endRepeat
   /// Recorded by the phone automatically.
   case metadata
@@ -19,6 +20,16 @@ enum RowType: Hashable {
     let spelled = words.map { $0.lowercased().replacing("_", with: " ") }.joined(separator: " ")
     if let known = Self.known[spelled] {
       self = known
+      return
+    }
+    if let file = Self.choiceFile(text) {
+      self =
+        spelled.hasPrefix("select multiple")
+        ? .selectMultiple(list: file, orOther: false) : .selectOne(list: file, orOther: false)
+      return
+    }
+    if spelled.hasPrefix("rank ") {
+      self = .rank(list: Self.words(words, after: "rank").joined(separator: " "))
       return
     }
     let isFromFile = spelled.contains(" from file ") || spelled.hasPrefix("select one external ")
@@ -72,12 +83,12 @@ enum RowType: Hashable {
   private static let spellings = [
     "text", "integer", "decimal", "range", "note", "date", "time", "dateTime", "acknowledge",
     "calculate", "select_one", "select_multiple", "begin_group", "end_group", "begin_repeat",
-    "end_repeat", "image", "audio", "file",
+    "end_repeat", "image", "audio", "file", "rank",
   ]
 
   /// First words of types that are kept and shown as unsupported.
   private static let ofForms: Set<String> = [
-    "geopoint", "geotrace", "geoshape", "gps", "location", "video", "barcode", "rank", "osm", "add",
+    "geopoint", "geotrace", "geoshape", "gps", "location", "video", "barcode", "osm", "add",
     "background-audio", "xml-external",
   ]
 

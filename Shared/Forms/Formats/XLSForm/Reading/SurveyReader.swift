@@ -65,6 +65,7 @@ struct SurveyReader {
     for node in tree { top(node) }
     kinds = Dictionary(
       questions.values.map { ($0.id, $0.kind) }, uniquingKeysWith: { first, _ in first })
+    readOffers()
     readCalculations()
     readRepeatCounts()
     readRules()

@@ -69,6 +69,9 @@ struct ChoicesOutput {
       row.set("label", option.label)
       if let weight = option.weight { row["weight"] = FormulaText.number(weight) }
       if option.isMissing { row["missing"] = "yes" }
+      if !option.offeredFor.isEmpty {
+        row[ChoiceFilter.ownColumn] = option.offeredFor.joined(separator: " ")
+      }
       sheet.append(row)
     }
   }

@@ -201,6 +201,7 @@ struct FormOutput {
       }
     }
     row["appearance"] = appearance.filter { !$0.isEmpty }.joined(separator: " ")
+    if group.hasRandomOrder { lose(.randomOrder, element) }
     survey.append(row)
     if let name = element.annotations[XLSFormAnnotation.headRow] {
       report.note("the head row `\(name)` of the matrix `\(element.id)` is written by table-list")
@@ -223,6 +224,7 @@ struct FormOutput {
       row["choice_filter"] = ""
       report.lose(element.id, "choice_filter", "its list of choices has changed; left out")
     }
+    if !question.offeredBy.isEmpty { writeOffer(of: question, element, position, &row) }
     survey.append(row)
   }
 
@@ -283,6 +285,12 @@ struct FormOutput {
       } else if let (column, language) = textColumn(annotation.key) {
         row[ColumnHeader(name: column, language: language)] = annotation.value
       }
+    }
+    if element.isFixed { lose(.fixedElement, element) }
+    if element.question?.hasRandomOptions == true,
+      element.question?.kind?.options?.contains(where: \.isFixed) == true
+    {
+      lose(.fixedOptions, element)
     }
     loseForeign(element)
     return row

@@ -33,6 +33,11 @@ struct QuestionOutput {
     if !question.itemID.isEmpty { lose("item", "item ids are not supported; left out") }
     if question.isHiddenFromStatistics { lose("statistics", "the question is in statistics") }
     if let answer = question.initialAnswer { write(answer, kind) }
+    if question.hasRandomOptions {
+      row["parameters"] = ["randomize=true", row["parameters"]].filter { !$0.isEmpty }
+        .joined(separator: " ")
+    }
+    if question.poles != nil { lose("poles", DisplayFeature.poles.loss.advice) }
     // Rows of an unknown type have their own cells.
     constraint =
       [row["constraint"]].filter { !$0.isEmpty } + constraint
@@ -59,6 +64,9 @@ struct QuestionOutput {
 
   /// Whether the message of a constraint can stand beside that of the kind's pattern.
   static func canTake(_ message: TranslatedText, _ kind: QuestionDefinition.Kind?) -> Bool {
+    if case .number(let number)? = kind, !number.pattern.isEmpty {
+      return number.patternHint == message
+    }
     guard case .text(let entry)? = kind, !entry.patternHint.isAbsent || !entry.pattern.isEmpty
     else { return true }
     return !entry.pattern.isEmpty && entry.patternHint == message
@@ -102,6 +110,11 @@ struct QuestionOutput {
       row["type"] = number.isInteger ? "integer" : "decimal"
       bound(number.minimum, ">=")
       bound(number.maximum, "<=")
+      if !number.pattern.isEmpty {
+        let anchored = ConstraintPart.withAnchors(number.pattern)
+        constraint.append("regex(., \(FormulaText.literal(anchored)))")
+        row.set("constraint_message", number.patternHint)
+      }
       if !number.unit.isEmpty { lose("unit", "add the unit `\(number.unit)` to the label") }
     case .date(let date):
       row["type"] = "date"
@@ -195,7 +208,15 @@ struct QuestionOutput {
       "start=\(FormulaText.number(slider.minimum))",
       "end=\(FormulaText.number(slider.maximum))", "step=\(FormulaText.number(step))",
     ]
-    let ends = [(slider.minimum, slider.minimumLabel), (slider.maximum, slider.maximumLabel)]
+    let labels = slider.labels.filter { $0.value > slider.minimum && $0.value < slider.maximum }
+    if labels.count < slider.labels.count {
+      lose("labels at the ends", "the labels of the slider's ends are written")
+    }
+    if slider.hasMarks { lose("marks", "other programs choose their own marks") }
+    if slider.isVertical { appearance.append("vertical") }
+    let ends =
+      ([(slider.minimum, slider.minimumLabel)] + labels.map { ($0.value, $0.text) }
+      + [(slider.maximum, slider.maximumLabel)])
       .filter { !$0.1.isAbsent }
       .map { OptionDefinition(code: FormulaText.number($0.0), label: $0.1) }
     if !ends.isEmpty {
@@ -212,7 +233,7 @@ struct QuestionOutput {
     row["type"] = "text"
     var pattern = entry.pattern
     switch entry.style {
-    case .line: break
+    case .line: if entry.isMasked { appearance.append("masked") }
     case .area: appearance.append("multiline")
     case .email, .url, .telephone:
       if pattern.isEmpty {

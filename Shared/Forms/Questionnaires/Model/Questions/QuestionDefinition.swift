@@ -86,6 +86,28 @@ extension QuestionDefinition.Kind {
     default: nil
     }
   }
+
+  /// Changes the options; those for which `body` returns false are left out.
+  public func mappingOptions(_ body: (inout OptionDefinition) -> Bool) -> QuestionDefinition.Kind {
+    func mapped(_ options: [OptionDefinition]) -> [OptionDefinition] {
+      options.compactMap { option in
+        var option = option
+        return body(&option) ? option : nil
+      }
+    }
+    switch self {
+    case .singleChoice(var choice):
+      choice.options = mapped(choice.options)
+      return .singleChoice(choice)
+    case .multipleChoice(var choice):
+      choice.options = mapped(choice.options)
+      return .multipleChoice(choice)
+    case .ranking(var ranking):
+      ranking.options = mapped(ranking.options)
+      return .ranking(ranking)
+    default: return self
+    }
+  }
 }
 
 /// A calendar date within bounds.
