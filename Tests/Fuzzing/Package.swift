@@ -38,6 +38,7 @@ let instrumentedC: [CSetting] =
   isFuzzing ? [.unsafeFlags(["-O1", "-fsanitize=fuzzer-no-link,address"])] : []
 
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
+let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
 let nioEmbedded = Target.Dependency.product(name: "NIOEmbedded", package: "swift-nio")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
 let nioTLS = Target.Dependency.product(name: "NIOTLS", package: "swift-nio")
@@ -174,6 +175,14 @@ let readers: [Target] = [
   .target(
     name: "CatalogueService", dependencies: ["Fields"], path: "Services/Catalogue",
     sources: ["Domain/Changes/ChangeCursor.swift"], swiftSettings: instrumented),
+  // What browsers send otolith-web, apart from calls.
+  .target(
+    name: "WebService",
+    dependencies: ["Fields", "Messages", "RPCCore", "ServiceBasics", nioHTTP1],
+    path: "Services/Web",
+    sources: [
+      "HTTP/WebRequest.swift", "Sessions/BrowserSession.swift", "Sessions/SessionCookie.swift",
+    ], swiftSettings: instrumented),
   // The one text that every program reads of its operator's settings.
   .target(
     name: "Settings", path: "Shared/ServiceKit/Settings", sources: ["Sources/SettingsFile.swift"],
@@ -245,7 +254,7 @@ let fuzz: [Target] = [
       "CKinds", "CFuzzer", "CRE2", "CZlib", "CNats", "Patterns", "Serialization", "Fields",
       "Calendar", "Questionnaires", "QuestionnaireWire", "QuestionnaireSamples", "Formats",
       "Postgres", "Bus", "BusNATS", "ServiceBasics", "Tokens", "AuthService",
-      "CatalogueService", "PlanningService", "Settings", nioCore,
+      "CatalogueService", "PlanningService", "Settings", "WebService", nioCore, nioHTTP1,
       nioEmbedded, logging,
     ],
     path: "Fuzz", swiftSettings: instrumented,

@@ -14,7 +14,7 @@ enum Entry {
       ZipTarget.self,
       YAMLTarget.self, FormulaTarget.self, OtolithTarget.self, FHIRTarget.self, REDCapTarget.self,
       CodebookTarget.self, XLSFormTarget.self, WorkbookTarget.self, FormsTarget.self,
-      TranslationTarget.self, SettingsTarget.self,
+      TranslationTarget.self, SettingsTarget.self, WebTarget.self,
     ]
   }
 
