@@ -20,11 +20,12 @@ struct PageFiles: Sendable {
 
   /// Served files are of these types; others in the folder are not public.
   private static let types = [
-    "css": "text/css; charset=utf-8", "html": "text/html; charset=utf-8",
-    "ico": "image/x-icon", "jpg": "image/jpeg", "js": "text/javascript; charset=utf-8",
-    "json": "application/json", "png": "image/png", "svg": "image/svg+xml",
-    "txt": "text/plain; charset=utf-8", "webmanifest": "application/manifest+json",
-    "webp": "image/webp", "woff2": "font/woff2",
+    "css": "text/css; charset=utf-8", "flac": "audio/flac",
+    "html": "text/html; charset=utf-8", "ico": "image/x-icon", "jpg": "image/jpeg",
+    "js": "text/javascript; charset=utf-8", "json": "application/json", "m4a": "audio/mp4",
+    "mp3": "audio/mpeg", "ogg": "audio/ogg", "png": "image/png", "svg": "image/svg+xml",
+    "txt": "text/plain; charset=utf-8", "wav": "audio/wav",
+    "webmanifest": "application/manifest+json", "webp": "image/webp", "woff2": "font/woff2",
   ]
   private static let countMax = 2_000
   private static let depthMax = 16

@@ -3,8 +3,8 @@
 /** Longer sounds are not decoded as a whole: a short one repeats without a gap, a long one does not need to. */
 const DECODED_MILLISECONDS = 90_000;
 
-/** Whether this page can play the sound: others are on servers that the page does not reach. */
-export const isPlayable = ({ file }) => /^media\/[0-9a-f]{64}\.\w+$/u.test(file?.location ?? "");
+/** Whether this page can play the sound: an address is that of a server which the page does not reach. */
+export const isPlayable = ({ file }) => /^(?:[\w-]+\/)+[\w.-]+$/u.test(file?.location ?? "");
 
 async function bytesOf({ file }) {
   const answer = await fetch(`/${file.location}`);
