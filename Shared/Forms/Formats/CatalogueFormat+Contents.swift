@@ -62,7 +62,10 @@ extension CatalogueFormat {
     let fitting = headers.filter { _, isHeader in
       (try? TableReader.open(bytes, file: "", options: options, isHeader: isHeader)) != nil
     }
-    return fitting.count == 1 ? fitting[0].0 : nil
+    // A dictionary may have a row about a `title`, which is also a setting of forms.
+    let formats = fitting.map(\.0)
+    let specific = formats.filter { $0 != .xlsform }
+    return formats.count == 1 ? formats[0] : specific.count == 1 ? specific[0] : nil
   }
 
   private static func object(_ bytes: [UInt8], _ limits: FormatLimits) -> CatalogueFormat? {

@@ -16,13 +16,13 @@ struct InitialAnswerChecker {
     case .inherited, .unsupported, .ranking, .countdown:
       path.add(.initialAnswerNotApplicable, "leave it out")
     case let kind?:
-      if !isPossible(answer, for: kind) {
+      if !Self.isPossible(answer, for: kind) {
         path.add(.initialAnswerInvalid, "not a valid answer to the question")
       }
     }
   }
 
-  private func isPossible(_ answer: AnswerValue, for kind: QuestionDefinition.Kind) -> Bool {
+  static func isPossible(_ answer: AnswerValue, for kind: QuestionDefinition.Kind) -> Bool {
     guard !answer.isBlank else { return false }
     if case .file = kind { return false }
     switch (PossibleAnswers(kind), answer) {
@@ -43,6 +43,16 @@ struct InitialAnswerChecker {
     case (.text(let maximumLength, _), .text(let text)):
       return !text.isLonger(than: maximumLength)
     default: return false
+    }
+  }
+}
+
+extension QuestionDefinition.Kind {
+  /// Whether a question of this kind may begin with the answer. Scales begin without one.
+  public func allowsInitially(_ answer: AnswerValue) -> Bool {
+    switch self {
+    case .slider, .selfAssessmentManikin, .visualAnalogue, .inherited, .unsupported: false
+    default: InitialAnswerChecker.isPossible(answer, for: self)
     }
   }
 }

@@ -1,7 +1,7 @@
 internal import Questionnaires
 
 /// An expression of FHIRPath (http://hl7.org/fhirpath, N1), as far as questionnaires need it.
-indirect enum FHIRPath: Hashable {
+indirect enum FHIRPath: Sendable, Hashable {
   case number(Double)
   case text(String)
   case bool(Bool)

@@ -114,11 +114,6 @@ extension FHIRPathReader {
     case (.coding(let link), "weight", 0), (.coding(let link), "ordinal", 0),
       (.answers(let link), "weight", 0), (.answers(let link), "ordinal", 0):
       return .expression(try weight(link))
-    case (.weights(let links), "sum", 0):
-      var parts: [AnswerExpression] = []
-      for link in links { parts.append(try weight(link)) }
-      return .expression(ExpressionReader.sum(parts))
-    case (.weights, "weight", 0), (.weights, "ordinal", 0): return subject
     default: return .expression(try number(target, name, arguments))
     }
     throw ConditionFailure("`\(name)` is not supported there")

@@ -19,8 +19,6 @@ struct FHIRPathReader {
     case code(String)
     /// Those of a question that are one of the codes.
     case chosen(String, [String])
-    /// The weights of several questions.
-    case weights([String])
     /// The questionnaire, an item of it, and the weight of the option that was chosen there.
     case questionnaire
     case definition(String)
@@ -32,8 +30,6 @@ struct FHIRPathReader {
   let types: FormulaTypes
   /// LinkId of the item around, by the linkId of an item; absent for outer items.
   let parents: [String: String]
-  /// Questions whose options have weights, in order.
-  let weighted: [String]
   /// Returns the value of `%name` as seen from an item.
   let variable: (String, _ from: String?) throws(ConditionFailure) -> Value
   /// Returns the calculation that fills in an item; nil for other items.

@@ -10,6 +10,8 @@ final class FHIRImport {
   let valueSets: FHIRValueSets
   var report: ConversionReport
   var map = SourceMap(.fhir)
+  /// Why expressions are not evaluated, by ``FHIRForeignExpressions/key(_:_:)``.
+  var reasons: [String: String] = [:]
 
   init(
     findings: SourceFindingCollector, limits: FormatLimits, language: String,
@@ -116,7 +118,9 @@ final class FHIRImport {
       }
       for url in (member.value.array ?? []).compactMap({ $0["url"]?.string }) {
         if FHIRAddress.behaviours.contains(url) {
-          lose(object, "`\(url)`", "kept for converting back, but not evaluated", .kept)
+          let link = object.place.isEmpty ? "" : object.link
+          let reason = reasons[FHIRForeignExpressions.key(link, url)].map { ": \($0)" } ?? ""
+          lose(object, "`\(url)`", "kept for converting back, but not evaluated\(reason)", .kept)
         } else {
           names.append(url)
         }

@@ -6,6 +6,7 @@ internal import Serialization
 /// Conditions are resolved after all elements were read, since a rule may refer to any item.
 struct FHIRItemReader {
   let context: FHIRImport
+  let foreign: FHIRForeignExpressions
   var elements: [ElementDefinition] = []
   /// Items whose rules apply to an element, by its position.
   var rules: [Int: [FHIRItemRules]] = [:]
@@ -27,8 +28,11 @@ struct FHIRItemReader {
   /// Rules of the enclosing pages.
   var pageRules: [FHIRItemRules] = []
 
-  init(_ context: FHIRImport, items: JSONValue?) {
+  init(
+    _ context: FHIRImport, items: JSONValue?, foreign: FHIRForeignExpressions = .init()
+  ) {
     self.context = context
+    self.foreign = foreign
     ids = FHIRIdentifiers(elements: [])
     var names: [String] = []
     collect(items, into: &names)
@@ -71,8 +75,14 @@ struct FHIRItemReader {
       item.add("FHIR_TYPE_MISSING", nil, "give the item `\(link)` a `type`")
       return
     }
-    let own = FHIRItemRules(item, links: links)
+    foreign.removeTaken(from: item, link)
+    let own = FHIRItemRules(item, links: links, foreign: foreign.conditions[link])
     let all = inherited + (own.isEmpty ? [] : [own])
+    if let computed = foreign.computed[link] {
+      endPage(before: parent)
+      readComputed(item, link, computed, parent: parent, rules: all)
+      return
+    }
     let role = item.text(of: FHIRAddress.own(.role)).flatMap(FHIRAddress.Role.init(rawValue:))
     if item.flag(of: FHIRAddress.hidden) {
       context.report.lose(link, "a hidden item", "left out with its contents", at: item.position)
@@ -99,6 +109,27 @@ struct FHIRItemReader {
         readQuestion(item, link, type, parent: parent, depth: depth, rules: all)
       }
     }
+  }
+
+  /// The value stands in a text, where other systems fill in the item.
+  private mutating func readComputed(
+    _ item: FHIRObject, _ link: String, _ computed: FHIRComputedItem, parent: String,
+    rules: [FHIRItemRules]
+  ) {
+    guard !item.flag(of: FHIRAddress.hidden) else {
+      context.report.mend(
+        link, "`calculatedExpression`", "the hidden item is the calculation `\(computed.id)`",
+        at: item.position)
+      return
+    }
+    let text = text(item, link).mapTexts {
+      "\($0)\n\(TextPlaceholder(.calculation(computed.id)).text)"
+    }
+    append(item, link, parent, .text(text), rules: rules)
+    context.report.lose(
+      link, "`calculatedExpression`",
+      "it is the calculation `\(computed.id)`, which a text shows; participants cannot change it, "
+        + "and other data of the item is left out", at: item.position, .changed)
   }
 
   func children(_ item: FHIRObject) -> [FHIRObject] {

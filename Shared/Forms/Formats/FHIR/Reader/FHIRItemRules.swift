@@ -12,10 +12,14 @@ struct FHIRItemRules {
   /// The original members.
   private(set) var raw: [JSONValue.Member] = []
 
-  var isEmpty: Bool { rules.rules.isEmpty && own == nil }
+  /// The condition that another system wrote as an expression.
+  let foreign: Condition?
+
+  var isEmpty: Bool { rules.rules.isEmpty && own == nil && foreign == nil }
 
   /// - Parameter links: all linkIds of the questionnaire.
-  init(_ item: FHIRObject, links: Set<String>) {
+  init(_ item: FHIRObject, links: Set<String>, foreign: Condition?) {
+    self.foreign = foreign
     place = item.link
     position = item.peek("enableWhen")?.position ?? item.position
     raw = ["enableWhen", "enableBehavior"].compactMap { name in
@@ -80,6 +84,8 @@ struct FHIRItemRules {
 struct FHIRConditionResolver {
   let context: FHIRImport
   let questions: FHIRQuestions
+  /// Items that calculations fill in, by linkId.
+  let computed: [String: FHIRComputedItem]
 
   func resolve(_ rules: [Int: [FHIRItemRules]], in elements: inout [ElementDefinition]) {
     let positions = elements.positions
@@ -90,7 +96,9 @@ struct FHIRConditionResolver {
           source.own == nil
           && source.rules.rules.contains { rule in
             questions.byLink[rule.question].flatMap { positions[$0.elementID] } ?? -1 >= position
+              || computed[rule.question].map { $0.position > position } ?? false
           }
+        if let foreign = source.foreign { conditions.append(foreign) }
         if !isAboutLater, let condition = condition(source, for: elements[position]) {
           conditions.append(condition)
         } else if !source.rules.rules.isEmpty {
@@ -119,7 +127,7 @@ struct FHIRConditionResolver {
   }
 
   private func condition(_ source: FHIRItemRules, for element: ElementDefinition) -> Condition? {
-    let plain = FHIRRuleReader(questions: questions).condition(source.rules)
+    let plain = FHIRRuleReader(questions: questions, computed: computed).condition(source.rules)
     guard let own = source.own else { return plain }
     guard let condition = ConditionJSON(questions: questions).read(own) else {
       context.findings.add(

@@ -55,6 +55,7 @@ struct FHIRResourceReader {
     FHIRMetadataReader(context: context, resource: resource).read(into: &definition)
     if !options.licence.isEmpty { definition.provenance.licence = options.licence }
     readItems(into: &definition)
+    definition.removeImpossibleInitialAnswers(&context.report)
     keepContained()
     context.keep(resource.rest, of: resource, into: &definition.annotations)
     context.report.count(definition)
@@ -135,7 +136,13 @@ struct FHIRResourceReader {
 
   private func readItems(into definition: inout QuestionnaireDefinition) {
     let shared = sharedKinds()
-    var reader = FHIRItemReader(context, items: resource.json["item"])
+    let foreign = foreignExpressions(definition)
+    context.reasons = foreign.reasons
+    for change in foreign.changes {
+      context.report.mend(change.link, "`\(change.what)`", change.advice)
+    }
+    foreign.removeTaken(from: resource, "")
+    var reader = FHIRItemReader(context, items: resource.json["item"], foreign: foreign)
     reader.read(resource.objects("item", known: FHIRNames.item))
     definition.elements = reader.elements
     definition.introduction = reader.introduction
@@ -143,10 +150,12 @@ struct FHIRResourceReader {
     inherit(reader.inheriting, shared, in: &definition)
     let (rules, requirements, counts) = (reader.rules, reader.requirements, reader.counts)
     let questions = FHIRQuestions(definition)
-    FHIRConditionResolver(context: context, questions: questions)
+    FHIRConditionResolver(context: context, questions: questions, computed: foreign.computed)
       .resolve(rules, in: &definition.elements)
     FHIRComputationReader(context: context, resource: resource, questions: questions)
-      .read(requirements, counts: counts, into: &definition)
+      .read(requirements, into: &definition)
+    definition.calculations += foreign.calculations
+    definition.constraints += foreign.constraints.map(\.constraint)
     // Scores in FHIR refer to linkIds.
     for score in definition.scores.indices {
       for item in definition.scores[score].items.indices {
@@ -156,6 +165,38 @@ struct FHIRResourceReader {
         definition.scores[score].items[item].subject = .question(question.elementID)
       }
     }
+  }
+
+  /// Reads the items without expressions first, since expressions refer to any of them.
+  private func foreignExpressions(
+    _ definition: QuestionnaireDefinition
+  ) -> FHIRForeignExpressions {
+    let items = FHIRForeignItem.all(resource.json)
+    guard items.contains(where: \.isForeign) else { return FHIRForeignExpressions() }
+    // What is found here is found again below.
+    let findings = SourceFindingCollector(file: file, limits: context.limits)
+    let separate = FHIRImport(
+      findings: findings, limits: context.limits, language: context.language,
+      valueSets: context.valueSets)
+    let copy = FHIRObject(
+      resource.json, place: "", findings: findings, known: FHIRNames.questionnaire)
+    var reader = FHIRItemReader(separate, items: resource.json["item"])
+    reader.read(copy.objects("item", known: FHIRNames.item))
+    var trial = definition
+    trial.elements = reader.elements
+    return FHIRForeignReader(
+      items, trial, ids: reader.ids.ids, own: ownIDs(),
+      language: context.canonical(context.language)
+    ).read()
+  }
+
+  private func ownIDs() -> Set<String> {
+    let own = [FHIRAddress.own(.calculation), FHIRAddress.own(.score)]
+    return Set(
+      (resource.json["extension"]?.array ?? []).filter {
+        own.contains($0["url"]?.string ?? "")
+      }.flatMap { $0["extension"]?.array ?? [] }
+        .filter { $0["url"]?.string == "id" }.compactMap { $0["valueString"]?.string })
   }
 
   /// Returns the kinds that groups and the questionnaire let others inherit, by linkId; see

@@ -3,6 +3,8 @@ internal import Questionnaires
 /// Converts `enableWhen` to a condition.
 struct FHIRRuleReader {
   let questions: FHIRQuestions
+  /// Items that calculations fill in, by linkId.
+  let computed: [String: FHIRComputedItem]
 
   /// - Returns: nil if Otolith cannot evaluate a rule: it refers to an item that is not a question,
   ///   or to an unknown answer.
@@ -12,6 +14,12 @@ struct FHIRRuleReader {
     let rules = (list: rules.rules, needsAll: rules.needsAll)
     while position < rules.list.count {
       let rule = rules.list[position]
+      if let item = computed[rule.question] {
+        guard let condition = condition(rule, item) else { return nil }
+        parts.append(condition)
+        position += 1
+        continue
+      }
       guard let question = questions.byLink[rule.question] else { return nil }
       if rule.operation == "exists" {
         guard let exists = rule.answer.value.bool else { return nil }
@@ -52,6 +60,31 @@ struct FHIRRuleReader {
     guard let first = parts.first else { return nil }
     if parts.count == 1 { return first }
     return rules.needsAll ? .all(parts) : .any(parts)
+  }
+
+  /// A rule about an item that a calculation fills in.
+  private func condition(_ rule: FHIRRule, _ item: FHIRComputedItem) -> Condition? {
+    let subject = QuestionReference(subject: .calculation(item.id))
+    func compared(_ operation: Comparison.Operator) -> Condition? {
+      var comparison = Comparison(subject, operation)
+      switch (item.kind, rule.answer.value.number?.double, rule.answer.value.bool) {
+      case (.number, let number?, _): comparison.number = number
+      case (.yesNo, _, let truth?) where !operation.isOrder:
+        comparison.codes = [truth ? "yes" : "no"]
+      default: return nil
+      }
+      return .comparison(comparison)
+    }
+    switch rule.operation {
+    case "exists":
+      return rule.answer.value.bool.map {
+        .comparison(Comparison(subject, $0 ? .answered : .notAnswered))
+      }
+    case "!=":
+      return compared(.notEqual).map { .any([.comparison(Comparison(subject, .notAnswered)), $0]) }
+    case "=": return compared(.equal)
+    default: return Comparison.Operator(symbol: rule.operation).flatMap(compared)
+    }
   }
 
   /// Collects the following `!=` rules about the same question; only the first if it is not a

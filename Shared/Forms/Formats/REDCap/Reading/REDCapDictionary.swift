@@ -26,7 +26,7 @@ struct REDCapDictionary {
   private let questionnaireID: String
   private let findings: SourceFindingCollector
   private(set) var forms: [REDCapForm] = []
-  private(set) var fields = REDCapFields()
+  private var fields = REDCapFields()
   /// Calculations, which conditions may refer to.
   private(set) var computations: REDCapComputations
   /// Names by questionnaire.
@@ -36,6 +36,8 @@ struct REDCapDictionary {
   private(set) var hidden: [(row: REDCapRow, tag: String)] = []
   /// Fields whose names repeat an earlier one; they have new names.
   private(set) var renamed: [REDCapRow] = []
+  /// Fields without a form; they belong to that of the field before.
+  private(set) var formless: [REDCapRow] = []
 
   init(language: String, questionnaireID: String, findings: SourceFindingCollector) {
     self.language = language
@@ -54,6 +56,7 @@ struct REDCapDictionary {
       forms.append(REDCapForm(name: name, questionnaireID: id))
       names[id] = REDCapNames()
     }
+    let rows = withForms(rows, formNames.first)
     var seen = Set(rows.map { $0[.variable].lowercased() })
     var first = Set<String>()
     // Many fields may have one name; counting each anew would take quadratic time.
@@ -96,6 +99,20 @@ struct REDCapDictionary {
     // A form with only the record identifier has no questions.
     if forms.count > 1 { forms.removeAll { $0.fields.isEmpty } }
     readCalculations(rows)
+  }
+
+  private mutating func withForms(_ rows: [REDCapRow], _ first: String?) -> [REDCapRow] {
+    var last = first
+    return rows.map { row in
+      guard row[.form].isEmpty else {
+        last = row[.form]
+        return row
+      }
+      var row = row
+      row.form = last
+      if last != nil { formless.append(row) }
+      return row
+    }
   }
 
   /// REDCap uses the first field as the record identifier. A partial dictionary may start with a
@@ -195,7 +212,6 @@ struct REDCapDictionary {
       }
       forms[place.form].fields[place.index].content = content
     }
-    fields = computations.fields
     self.computations = computations
   }
 }

@@ -72,6 +72,9 @@ enum REDCapMetadata {
       for column in REDCapColumn.allCases {
         if let value = json[column.name] { cells[column] = REDCapMetadata.text(value) }
       }
+      if let written = cells[.choices], let lines = REDCapMetadata.lines(written) {
+        cells[.choices] = lines
+      }
       choices = (json[REDCapColumn.choices.name]?.array ?? []).map {
         (REDCapMetadata.text($0["code"] ?? .null), REDCapMetadata.text($0["label"] ?? .null))
       }
@@ -137,6 +140,18 @@ enum REDCapMetadata {
       changes.append(
         ("evaluated_logic", "`\(logic.prefix(60))` is left out; write it as `branching_logic`"))
     }
+  }
+
+  /// Rewrites lines such as `1|Male`; nil for choices in REDCap's form.
+  private static func lines(_ text: String) -> String? {
+    let lines = text.split(whereSeparator: \.isNewline).map(\.trimmed).filter { !$0.isEmpty }
+    let choices = lines.compactMap { line -> (code: String, label: String)? in
+      let parts = line.split(separator: "|", maxSplits: 1).map(\.trimmed)
+      guard parts.count == 2, !parts[0].contains(","), !parts[0].isEmpty else { return nil }
+      return (parts[0], parts[1])
+    }
+    guard lines.count > 1, choices.count == lines.count else { return nil }
+    return REDCapChoices.text(choices, codes: [:])
   }
 
   private static func text(_ value: JSONValue) -> String {

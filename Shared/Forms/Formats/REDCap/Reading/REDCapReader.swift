@@ -108,18 +108,19 @@ public struct REDCapReader: QuestionnaireReader {
     if let first = form.fields.first {
       map.note(FindingPath(), at: first.row.position(.form))
     }
-    return ReadQuestionnaire(
-      definition: QuestionnaireDefinition(
-        id: form.questionnaireID,
-        title: TranslatedText([Translation(language: language, text: title)]),
-        defaultLanguage: language, elements: reader.elements, scores: reader.scores,
-        calculations: reader.calculations,
-        provenance: ProvenanceDefinition(
-          source: "REDCap data dictionary \(name)", licence: options.licence),
-        annotations: annotations), map: map, report: report)
+    var definition = QuestionnaireDefinition(
+      id: form.questionnaireID,
+      title: TranslatedText([Translation(language: language, text: title)]),
+      defaultLanguage: language, elements: reader.elements, scores: reader.scores,
+      calculations: reader.calculations,
+      provenance: ProvenanceDefinition(
+        source: "REDCap data dictionary \(name)", licence: options.licence),
+      annotations: annotations)
+    definition.removeImpossibleInitialAnswers(&report)
+    return ReadQuestionnaire(definition: definition, map: map, report: report)
   }
 
-  /// Reports hidden and renamed fields with their form; those of a form without other fields with
+  /// Reports hidden, renamed and formless fields with their form; those of a form without other fields with
   /// the first one.
   private func tellMended(
     _ dictionary: REDCapDictionary, _ questionnaires: inout [ReadQuestionnaire]
@@ -130,6 +131,11 @@ public struct REDCapReader: QuestionnaireReader {
       questionnaires[forms[row[.form]] ?? 0].report.lose(
         row[.variable], tag, "participants do not see the field; left out",
         at: row.position(.annotation))
+    }
+    for row in dictionary.formless {
+      questionnaires[forms[row[.form]] ?? 0].report.mend(
+        row[.variable], "form", "the field has no form name; it is read as one of `\(row[.form])`",
+        at: row.position(.form))
     }
     for row in dictionary.renamed {
       questionnaires[forms[row[.form]] ?? 0].report.mend(

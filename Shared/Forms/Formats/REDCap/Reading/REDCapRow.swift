@@ -7,6 +7,8 @@ struct REDCapRow {
   let columns: [Int?]
   /// The variable instead of one that repeats an earlier one.
   var name: String?
+  /// The form instead of a missing one.
+  var form: String?
   /// Positions by column in a file without a table.
   var positions: [SourcePosition]?
   /// Changes that were necessary to read it as a row.
@@ -19,6 +21,7 @@ struct REDCapRow {
 
   subscript(column: REDCapColumn) -> String {
     if column == .variable, let name { return name }
+    if column == .form, let form { return form }
     return columns[column.rawValue].map(record.trimmed) ?? ""
   }
 

@@ -97,6 +97,9 @@ struct FormrItem {
   /// The first and the last choice label the ends.
   private mutating func readRange(_ numbers: [String]) {
     let usual = kind == "rating_button" ? ["1", "5", "1"] : ["0", "100", "1"]
+    // One number is the number of buttons.
+    let isCount = kind == "rating_button" && numbers.count == 1 && !numbers[0].isEmpty
+    let numbers = isCount ? ["", numbers[0]] : numbers
     let values = usual.indices.map {
       $0 < numbers.count && !numbers[$0].isEmpty ? numbers[$0] : usual[$0]
     }

@@ -85,4 +85,8 @@ enum XLSFormWord {
   static func isYes(_ text: String) -> Bool {
     ["yes", "true", "true()", "1"].contains(text.lowercased())
   }
+
+  static func isNo(_ text: String) -> Bool {
+    ["no", "false", "false()", "0"].contains(text.lowercased())
+  }
 }

@@ -221,6 +221,11 @@ struct SurveyReader {
     }
     let hint = context.text(node.row, "hint", of: table)
     kept += context.annotations(for: hint, "hint")
+    if !hint.isAbsent {
+      context.report.lose(
+        id, "hint", "groups have no hints; it is kept, not shown", at: node.row.position("hint"),
+        .kept)
+    }
     let position = elements.count
     var definition = GroupDefinition(
       title: context.text(node.row, "label", of: table), style: .section)
@@ -245,8 +250,8 @@ struct SurveyReader {
       }
       elements[position].content = .group(definition)
     }
-    if elements.count == position + 1, !node.children.isEmpty {
-      // The group contained only calculations and records.
+    if elements.count == position + 1 {
+      // The group contained only calculations, records and rows that are not asked.
       elements.removeLast()
       rules.removeAll { $0.element == position }
       context.report.lose(

@@ -18,7 +18,9 @@ enum InitialText {
   ) -> AnswerValue? {
     let word = text.trimmed
     switch kind {
-    case .yesNo: return isExpression(word) ? nil : .codes([word])
+    case .yesNo:
+      let code = XLSFormWord.isYes(word) ? "yes" : XLSFormWord.isNo(word) ? "no" : nil
+      return code.map { .codes([$0]) }
     case .singleChoice(let choice): return chosen([word], among: choice.options, codes)
     case .multipleChoice(let choice):
       // One name may contain white space.
