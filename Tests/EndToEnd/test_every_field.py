@@ -14,7 +14,7 @@ from otolith.catalogue.v1 import (
     library_service_pb2 as library, media_pb2 as media, projects_pb2 as projects,
 )
 from otolith.ingestion.v1 import (
-    amendments_pb2 as amendments, drafts_pb2 as sheet_drafts, figures_pb2 as figures,
+    amendments_pb2 as amendments, clinicians_pb2 as clinicians, drafts_pb2 as sheet_drafts, figures_pb2 as figures,
     ingestion_pb2 as ingestion, listening_pb2 as listening, records_pb2 as records, results_pb2 as results,
     settings_pb2 as settings, sharing_pb2 as sharing, standing_pb2 as standing,
 )
@@ -52,6 +52,19 @@ def wrong_shares():
             share_id=NIL, key=b"short", scope=dict(study_id=NO_ID), label="l" * 81, passcode="1", language="!!",
             time_zone="PST"),
          ["share_id", "key", "scope.study_id", "label", "passcode", "expire_time", "language", "time_zone"]),
+        (clinicians, "ClinicianService", "CreateGrant", "participant", dict(
+            grant_id=NIL, scope=dict(study_id=NO_ID), patient_name="l" * 81),
+         ["grant_id", "scope.study_id", "patient_name", "expire_time"]),
+        (clinicians, "ClinicianService", "AcceptGrant", "participant", dict(clinician_name="l" * 81),
+         ["patient_key", "clinician_name"]),
+        (clinicians, "ClinicianService", "ConfirmGrant", "participant", dict(grant_id=NIL), ["grant_id", "clinician_key"]),
+        (clinicians, "ClinicianService", "ListGrants", "participant", dict(page_size=MUCH, page_token="?"), None),
+        (clinicians, "ClinicianService", "RevokeGrant", "participant", dict(grant_id=NIL), None),
+        (clinicians, "ClinicianService", "ListGrantReadings", "participant", dict(
+            grant_id=NIL, page_size=MUCH, page_token="?"), None),
+        (clinicians, "ClinicianService", "ListPatients", "participant", dict(page_size=MUCH, page_token="?"), None),
+        (clinicians, "ClinicianService", "ReadPatientReport", "participant", dict(
+            grant_id=NIL, language="!!", time_zone="PST"), None),
         (sharing, "SharingService", "ListShares", "participant", dict(page_size=MUCH, page_token="?"), None),
         (sharing, "SharingService", "RevokeShare", "participant", dict(share_id=NIL), None),
         (sharing, "SharingService", "ListShareAccesses", "participant", dict(

@@ -13,13 +13,13 @@ from support.mail import await_mail, code_in
 from support.one_time import App
 from support.own_export import SERVICES, export
 from support.people import (
-    TINNITUS, Participant, administrator, leader_of, new_id, new_leader, register, sign_in,
+    TINNITUS, Participant, administrator, anonymous_in, leader_of, new_id, new_leader, register, sign_in,
 )
 from support.processes import run
 from support.projects import found, give_role
 from support.pushing import pushing, register_device, until_due
 from support.records import make_event, publish_record_study
-from support.sharing import share_and_open
+from support.sharing import grant_and_read, share_and_open
 from support.sheets import make_sheet, verdict_names
 from support.staff_dates import date_of, leader_and_name, publish_dated_study
 from support.studies import daily, publish
@@ -135,6 +135,10 @@ class EveryTable(ErasureTestCase):
         person.join(TINNITUS)
         self.fill(person, 5)
         share_and_open(self.stack, person, TINNITUS)
+        # As a patient, and as a clinician whose patient stays.
+        other = anonymous_in(self.stack, TINNITUS)
+        for patient, clinician in ((person, other), (other, person)):
+            grant_and_read(self.stack, patient, clinician, TINNITUS)
         self.gateway.planning.SetSchedule(planning_pb2.SetScheduleRequest(
             study_id=TINNITUS, questionnaire_id="tyt-momentary",
             standard=standard(2, 22 * 60, 2 * 60)), token=person.token)

@@ -16,8 +16,9 @@ from otolith.catalogue.v1 import questionnaire_pb2, text_pb2
 
 WORST = f"fill/{TINNITUS}/worst-symptom"
 FIRST_LOAD_BYTES_MAX = 150_000
-SCREENS = ("today", "results", "share", "journal", "messages", "settings", "account", "sheets", "signin", "studies",
-           f"study/{TINNITUS}", f"schedule/{TINNITUS}/tyt-momentary/", WORST, f"fill/{TINNITUS}/tyt-momentary")
+SCREENS = ("today", "results", "share", "clinicians", "patients", "journal", "messages", "settings", "account", "sheets",
+           "signin", "studies", f"study/{TINNITUS}", f"schedule/{TINNITUS}/tyt-momentary/", WORST,
+           f"fill/{TINNITUS}/tyt-momentary")
 # Markup, addresses, a template, and an override of the direction of writing.
 HOSTILE = ("<img src=x onerror=isHacked=1><script>isHacked=1</script><a href=javascript:isHacked=1>x</a>"
            " javascript:isHacked=1 ${isHacked=1} {{isHacked=1}} \u202egpj")

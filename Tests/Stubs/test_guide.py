@@ -140,6 +140,9 @@ class Guide(GatewayTestCase):
         link, shared = self.says(self.of_python(program, "sharing.py"), "share", TINNITUS)
         self.assertRegex(link, "^link https?://[^/]+/share#shlink:/")
         self.assertEqual(shared, "Diary of the last quarter SHARE_STATE_ACTIVE 0")
+        key, granted = self.says(self.of_python(program, "sharing.py"), "grant", TINNITUS)
+        self.assertRegex(key, "^give this key to the clinician [0-9A-Z]{4}(-[0-9A-Z]{4}){3}$")
+        self.assertEqual(granted, "not accepted GRANT_STATE_OFFERED 0")
 
     def test_listening_and_withdrawing(self):
         program = self.joined_in_python("listening", "shades-of-noise")

@@ -58,6 +58,10 @@ struct Upstream: Sendable {
     IngestionV1.ResultServiceClient(channel("otolith-ingestion"))
   }
 
+  var clinicians: IngestionV1.ClinicianServiceClient {
+    IngestionV1.ClinicianServiceClient(channel("otolith-ingestion"))
+  }
+
   var shares: IngestionV1.SharingServiceClient {
     IngestionV1.SharingServiceClient(channel("otolith-ingestion"))
   }

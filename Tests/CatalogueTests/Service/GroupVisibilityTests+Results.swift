@@ -13,4 +13,9 @@ extension GroupVisibilityTests {
     }
     request.study?.rewards = .init(pointsPerSheet: 10, streaks: true, groupIDs: ["verum"])
   }
+
+  /// The groups of the rewards that a viewer of a group sees; nil for a viewer without rewards.
+  static func rewarded(_ group: String?) -> [String]? {
+    group == nil ? ["verum"] : group == "verum" ? [] : nil
+  }
 }

@@ -124,8 +124,7 @@ import Tokens
     #expect(study.nextLists.allSatisfy { viewer.shown.contains($0.afterQuestionnaireID) })
     #expect(study.comparisons.allSatisfy { viewer.shown.contains($0.questionnaireID) })
     #expect(study.feedbackTexts.count == (viewer.group == nil ? 2 : 0))
-    #expect((study.rewards != nil) == (viewer.group ?? "verum" == "verum"))
-    #expect(study.rewards?.groupIDs ?? [] == (viewer.group == nil ? ["verum"] : []))
+    #expect(study.rewards?.groupIDs == Self.rewarded(viewer.group))
     if viewer.group != nil {
       // No field mentions another group.
       for hidden in ["arm-a", "arm-b"] where !viewer.shown.contains(hidden) {

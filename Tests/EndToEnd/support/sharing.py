@@ -2,7 +2,7 @@
 
 import secrets
 
-from otolith.ingestion.v1 import results_pb2, sharing_pb2
+from otolith.ingestion.v1 import clinicians_pb2, results_pb2, sharing_pb2
 
 from .clock import timestamp
 from .health_links import HealthLink
@@ -26,6 +26,21 @@ def share_and_open(stack, person, study) -> None:
     made = stack.gateway.sharing.CreateShare(share_request(stack, study), token=person.token)
     token = token_of(made.link)
     stack.gateway.sharing.OpenShare(sharing_pb2.OpenShareRequest(token=token, recipient="Dr. Otter"))
+
+
+def grant_and_read(stack, patient, clinician, study) -> str:
+    """Gives a clinician access by two keys and leaves a reading behind; returns the grant's id."""
+    service = stack.gateway.clinicians
+    made = service.CreateGrant(clinicians_pb2.CreateGrantRequest(
+        grant_id=new_id(), scope=results_pb2.ReportScope(study_id=study, all_questionnaires=True),
+        patient_name="A. Otter", expire_time=timestamp(stack.clock.now() + WEEK_SECONDS)), token=patient.token)
+    accepted = service.AcceptGrant(clinicians_pb2.AcceptGrantRequest(
+        patient_key=made.patient_key, clinician_name="Dr. Otter"), token=clinician.token)
+    service.ConfirmGrant(clinicians_pb2.ConfirmGrantRequest(
+        grant_id=accepted.grant_id, clinician_key=accepted.clinician_key), token=patient.token)
+    service.ReadPatientReport(
+        clinicians_pb2.ReadPatientReportRequest(grant_id=accepted.grant_id), token=clinician.token)
+    return accepted.grant_id
 
 
 def token_of(link: str) -> str:

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Shares a participant's data with a physician by a link. See ../../GATEWAYS.md.
+"""Shares a participant's data with a physician, by a link or by two keys. See ../../GATEWAYS.md.
 
     sharing.py FOLDER share STUDY
+    sharing.py FOLDER grant STUDY
 
 FOLDER is that of gateway.py after `join` and `sync`.
 """
@@ -13,7 +14,7 @@ import uuid
 import grpc
 from gateway import Gateway, run, say
 from google.protobuf.timestamp_pb2 import Timestamp
-from otolith.ingestion.v1 import results_pb2, sharing_pb2, sharing_pb2_grpc
+from otolith.ingestion.v1 import clinicians_pb2, clinicians_pb2_grpc, results_pb2, sharing_pb2, sharing_pb2_grpc
 
 
 # [guide: share]
@@ -43,5 +44,21 @@ def share(gateway: Gateway, study_id: str) -> None:
 # [guide: end]
 
 
+# [guide: grant]
+def grant(gateway: Gateway, study_id: str) -> None:
+    """Offers a clinician's account access to a study's data for a quarter."""
+    service = clinicians_pb2_grpc.ClinicianServiceStub(gateway.channels["ingestion"])
+    now = Timestamp()
+    now.GetCurrentTime()
+    made = service.CreateGrant(clinicians_pb2.CreateGrantRequest(
+        grant_id=str(uuid.uuid4()), patient_name="A. Otter",
+        scope=results_pb2.ReportScope(study_id=study_id, all_questionnaires=True),
+        expire_time=Timestamp(seconds=now.seconds + 91 * 86_400)))
+    say("give this key to the clinician", made.patient_key)
+    for one in service.ListGrants(clinicians_pb2.ListGrantsRequest()).grants:
+        say(one.clinician_name or "not accepted", clinicians_pb2.GrantState.Name(one.state), one.readings)
+# [guide: end]
+
+
 if __name__ == "__main__":
-    sys.exit(run(sys.argv[1:], {"share": share}, __doc__))
+    sys.exit(run(sys.argv[1:], {"share": share, "grant": grant}, __doc__))

@@ -11,7 +11,7 @@ const FILES = [
   ...["app", "device", "drafts", "elements", "first", "form", "information", "measuring", "notifications", "problems", "push", "texts", "today", "chart",
     "comparison", "rewards",
     "words/en", "words/de",
-    ...["account", "ended", "fill", "information", "join", "journal", "listen", "messages", "records", "results", "schedule", "settings", "share",
+    ...["account", "clinicians", "ended", "fill", "information", "join", "journal", "messages", "patients", "results", "schedule", "settings", "share",
       "sheets", "signin", "studies", "study", "today"].map((name) => `screens/${name}`),
   ].map((name) => `/participant/${name}.js`),
   "/participant/look.css", "/participant/screens.css", "/participant/icon.svg", "/shared/qr.js",

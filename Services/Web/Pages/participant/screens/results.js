@@ -151,7 +151,8 @@ export async function draw({ device, go }, wanted = "") {
         ...chosen === undefined ? [] : [
           h("a", { class: "card entry", href: reportAddress(chosen.study.studyId), target: "_blank", rel: "noopener" },
             h("strong", {}, t("report")), icon("next")),
-          link(["share", chosen.study.studyId], { class: "card entry" }, h("strong", {}, t("share")), icon("next"))]),
+          link(["share", chosen.study.studyId], { class: "card entry" }, h("strong", {}, t("share")), icon("next")),
+          link(["clinicians", chosen.study.studyId], { class: "card entry" }, h("strong", {}, t("clinicians")), icon("next"))]),
     ],
   };
 }

@@ -151,7 +151,8 @@ export async function draw(app) {
       card(t("appearance"), toggle(t("isSingle"), isSingle, (isOn) => device.prefer({ isSingle: isOn })), install(device)),
       card(t("notifications"), await deviceNotifications(device), device.participantId === "" ? null : await stored(app)),
       rows(t("schedules"), schedules(studies)),
-      rows(t("account"), [row(["account"], t("yourAccount"))]),
+      rows(t("account"), [row(["account"], t("yourAccount")), device.participantId === "" ? null
+        : row(["patients"], t("patients"))].filter(Boolean)),
     ],
   };
 }

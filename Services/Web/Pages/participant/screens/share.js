@@ -13,11 +13,11 @@ const KEY_BYTES = 32;
 const PERIODS = [30, 90, 365, 0];
 const EXPIRIES = [1, 7, 30, 90];
 
-const instant = (milliseconds) => new Date(milliseconds).toISOString();
+export const instant = (milliseconds) => new Date(milliseconds).toISOString();
 
-const days = (count) => t("days", count);
+export const days = (count) => t("days", count);
 
-const choice = (options, chosen, words) => h("select", {},
+export const choice = (options, chosen, words) => h("select", {},
   ...options.map((value) => h("option", { value, selected: value === chosen }, words(value))));
 
 async function listed(device) {
@@ -75,7 +75,7 @@ function made({ link: plain, viewerLink, share }) {
 }
 
 /** The parts of a study that can be shared, with what is chosen. */
-function scopeChoice({ study, questionnaires = [] }) {
+export function scopeChoice({ study, questionnaires = [] }) {
   const boxes = questionnaires.map((one) => ({ id: one.questionnaireId, isOn: true, title: one.title }));
   const [records, listening] = [{ isOn: false }, { isOn: false }];
   const box = (entry, ...words) => {
