@@ -218,15 +218,27 @@ class Reach(EndToEndTestCase):
         self.assertIn("MESSAGE_TOO_DEEP", answer.body.decode())
 
     def test_deadlines_and_other_fields(self):
-        # Without a body: curl 7.88 fails if the stream is answered and closed while it still sends one.
-        answer = curl(self.url(LIST), "-H", "connect-timeout-ms: 0", data="")
+        answer = curl(self.url(LIST), "-H", "connect-timeout-ms: 0", data="{}")
         self.assertEqual((answer.status, answer.json["code"]), (504, "deadline_exceeded"))
-        answer = curl(self.url(LIST), "-H", "connect-protocol-version: 2", data="")
+        answer = curl(self.url(LIST), "-H", "connect-protocol-version: 2", data="{}")
         self.assertEqual((answer.status, answer.json["code"]), (400, "invalid_argument"))
-        answer = curl(self.url(LIST), "-X", "PUT", data="")
+        answer = curl(self.url(LIST), "-X", "PUT", data="{}")
         self.assertEqual(answer.status, 405)
-        answer = curl(self.url("otolith.catalogue.v1.CatalogueService/Nothing"), data="")
-        self.assertEqual((answer.status, answer.json["code"]), (501, "unimplemented"))
+        answer = curl(self.url("otolith.catalogue.v1.CatalogueService/Nothing"), data="{}")
+        self.assertEqual((answer.status, answer.json["code"]), (404, "unimplemented"))
+
+    def test_answers_before_the_end_of_a_request_arrive(self):
+        """curl 7.88 discards them if the stream is reset while it still sends."""
+        large = json.dumps({"sheets": "x" * 10_000_000})
+        refused = [
+            curl(self.url("otolith.ingestion.v1.AnswerSheetService/Nothing", "ingestion"), data=data).status
+            for data in ("{}", large[:300_000], large) for _ in range(10)]
+        self.assertEqual(refused, [404] * 30)
+        token = anonymous(self.stack).token
+        for _ in range(5):
+            answer = curl(self.url(SUBMIT, "ingestion"), data=large, token=token)
+            self.assertEqual((answer.status, answer.json["code"]), (429, "resource_exhausted"))
+            self.assertIn("MESSAGE_TOO_LARGE", answer.body.decode())
 
     def test_pages_of_other_origins_may_not_call(self):
         answer = curl(

@@ -160,8 +160,8 @@ public final class HTTP2Session {
       let count = nghttp2_session_mem_send(session, &data)
       if count < 0 { throw HTTP2ConnectionError(libraryCode: Int32(count)) }
       if count == 0 {
-        if resetAnsweredStreams() { continue }
-        break
+        if configuration.delaysEarlyResets || !resetAnsweredStreams(takeAnsweredEarly()) { break }
+        continue
       }
       sink(UnsafeRawBufferPointer(start: data, count: count))
       total += count
@@ -169,23 +169,34 @@ public final class HTTP2Session {
     return total
   }
 
+  /// Returns the streams answered before their requests ended, since the last call.
+  public func takeAnsweredEarly() -> [Int32] {
+    if answeredEarly.isEmpty { return [] }
+    defer { answeredEarly = [] }
+    return answeredEarly
+  }
+
   /// A server that has answered completely before the request ended asks the client to stop by a
   /// reset with NO_ERROR (RFC 9113 §8.1).
-  private func resetAnsweredStreams() -> Bool {
+  ///
+  /// - Parameter answered: those of ``takeAnsweredEarly()``; streams that have ended are skipped.
+  /// - Returns: whether any was reset.
+  @discardableResult
+  public func resetAnsweredStreams(_ answered: [Int32]) -> Bool {
     var anyReset = false
-    for id in answeredEarly where streams[id] != nil {
+    for id in answered where streams[id]?.remoteEnded == false {
       closedStreams.resetByUs(id)
       nghttp2_submit_rst_stream(
         session, UInt8(NGHTTP2_FLAG_NONE.rawValue), id, HTTP2ErrorCode.noError.rawValue)
       anyReset = true
     }
-    answeredEarly.removeAll()
     return anyReset
   }
 
   /// Whether there are bytes to drain.
   public var wantsWrite: Bool {
-    nghttp2_session_want_write(session) != 0 || !answeredEarly.isEmpty
+    nghttp2_session_want_write(session) != 0
+      || !configuration.delaysEarlyResets && !answeredEarly.isEmpty
   }
 
   /// Whether nothing more will be sent or read, so that the connection can be closed.

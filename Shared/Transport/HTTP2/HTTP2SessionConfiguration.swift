@@ -31,6 +31,9 @@ public struct HTTP2SessionConfiguration: Sendable, Hashable {
   /// Queued bytes of a stream at which a requested ``HTTP2Event/writable(stream:)`` is reported.
   /// Default 16 KiB.
   public var lowWaterMark: Int = 16 * 1024
+  /// Whether the resets of streams that a server answered early are left to
+  /// ``HTTP2Session/resetAnsweredStreams(_:)``. Default false: they follow the answer at once.
+  public var delaysEarlyResets = false
 
   public init() {}
 }

@@ -16,6 +16,7 @@ extension HTTP2SessionConfiguration {
     outboundAcknowledgementsMax =
       max(0, limits.floods.pings.burst) + max(0, limits.floods.settings.burst)
       + Int(Self.framesPerRead)
+    delaysEarlyResets = true
     lowWaterMark = limits.queuedBytesMax / 2
   }
 }

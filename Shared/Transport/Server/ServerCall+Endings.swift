@@ -49,11 +49,18 @@ extension ServerCall {
       // An interceptor returned without calling `next`.
       error = RPCError(.internalError, "no response")
     }
-    var block =
-      state.hasSentHeaders ? HTTP2HeaderBlock() : try GRPCResponseHead.headers(initial, .identity)
+    // Clients take all fields of an only header section for trailing metadata.
+    let head =
+      state.hasSentHeaders || initial.isEmpty
+      ? nil : try GRPCResponseHead.headers(initial, .identity)
+    let isOnly = !state.hasSentHeaders && initial.isEmpty
+    var block = isOnly ? GRPCResponseHead.plain : HTTP2HeaderBlock()
     try GRPCResponseHead.trailers(error, metadata: trailing, into: &block)
     switch state.finish() {
-    case .trailersOnly: session.submitResponse(stream: stream, block, endStream: true)
+    case .trailersOnly:
+      guard let head else { return session.submitResponse(stream: stream, block, endStream: true) }
+      session.submitResponse(stream: stream, head, endStream: false)
+      session.finish(stream: stream, trailers: block)
     case .trailers: session.finish(stream: stream, trailers: block)
     case .drop: break
     }

@@ -24,7 +24,7 @@ extension ServerConnection {
     let method = core.registry.method(path: head.path)
     guard session.isOpen(stream: stream) else { return takenBack(head, method) }
     guard let method else {
-      refuse(stream, core.registry.unknown(path: head.path), head)
+      refuse(stream, core.registry.unknown(path: head.path), head, httpStatus: 404)
       return
     }
     var web: WebCall?

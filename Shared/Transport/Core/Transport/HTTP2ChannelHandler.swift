@@ -18,6 +18,9 @@ package final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Senda
   /// Maximum write buffer of an idle connection.
   private static let idleBufferSize = 4 * 1024
 
+  /// Time for a client to end a stream that was answered before its request ended.
+  private static let resetDelay = TimeAmount.milliseconds(100)
+
   package let eventLoop: any EventLoop
   package let session: HTTP2Session
   private let owner: any HTTP2ConnectionOwner
@@ -193,6 +196,8 @@ package final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Senda
     defer { schedule.flushEnded() }
     // Flushing may make the socket writable again, which is only reported from within the flush.
     while writeWhatFits(context) { context.flush() }
+    let answered = session.takeAnsweredEarly()
+    if !answered.isEmpty { resetLater(answered) }
     if outbound.capacity > Self.idleBufferSize, session.openStreams == 0 { outbound = ByteBuffer() }
     if session.isFinished { closeAfterWrites(context) }
   }
@@ -254,6 +259,15 @@ package final class HTTP2ChannelHandler: ChannelInboundHandler, @unchecked Senda
       return
     }
     context.close(mode: .output).whenFailure { _ in self.close(because: nil) }
+  }
+
+  /// Clients that stop by themselves after a complete answer see no reset: curl 7.88 discards an
+  /// answer if the reset arrives before it has sent the rest of its request.
+  private func resetLater(_ answered: [Int32]) {
+    eventLoop.scheduleTask(in: Self.resetDelay) { [weak self] () -> Void in
+      guard let self, self.session.resetAnsweredStreams(answered) else { return }
+      self.scheduleFlush()
+    }
   }
 
   private func limitTime() {

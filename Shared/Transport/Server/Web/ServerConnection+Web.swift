@@ -50,19 +50,26 @@ extension ServerConnection {
   }
 
   /// Rejects a stream before it becomes a call.
-  func refuse(_ stream: Int32, _ error: RPCError, _ head: GRPCRequestHead) {
+  ///
+  /// - Parameter httpStatus: for unary Connect, if it is not that of the error.
+  func refuse(
+    _ stream: Int32, _ error: RPCError, _ head: GRPCRequestHead, httpStatus: Int? = nil
+  ) {
     guard let form = head.web else { return refuse(stream, error) }
-    refuse(stream, error, as: form, head.metadata.first(for: "origin"))
+    refuse(stream, error, as: form, head.metadata.first(for: "origin"), httpStatus)
   }
 
   /// - Parameter origin: that of the calling page.
-  func refuse(_ stream: Int32, _ error: RPCError, as form: WebForm, _ origin: String?) {
+  func refuse(
+    _ stream: Int32, _ error: RPCError, as form: WebForm, _ origin: String?,
+    _ httpStatus: Int? = nil
+  ) {
     let isUnary = form.kind == .connectUnary
     let page = PageOrigin(origin, of: core.origins)
     // Cannot fail: this error has no metadata.
     guard
       var block = try? form.head(
-        Metadata(), httpStatus: isUnary ? error.code.httpStatus : 200, origin: page)
+        Metadata(), httpStatus: isUnary ? httpStatus ?? error.code.httpStatus : 200, origin: page)
     else { return session.reset(stream: stream, .internalError) }
     if form.isGet { block.append("cache-control", "no-store") }
     if form.kind == .grpcWeb {

@@ -20,6 +20,31 @@ import Testing
     }
   }
 
+  /// In an only header section it would be trailing metadata.
+  @Test func initialMetadataOfAFailedCallHasItsOwnSection() async throws {
+    let service = ClosureService.unary { _, context in
+      context.addInitialMetadata("first", for: "a")
+      context.addTrailingMetadata("last", for: "b")
+      throw RPCError(.notFound, "x")
+    }
+    try await withServer(service) { server, _ in
+      let peer = try await RawPeer.connect(port: server.port)
+      try await peer.run { session in
+        let stream = session.submitRequest(.request(), endStream: false) ?? 0
+        session.send(stream: stream, LengthPrefixedMessage.frame(Text(service: "x").serialized()))
+        session.finish(stream: stream)
+      }
+      let sections = await peer.events { $0.isClosed(1) }.headers(of: 1)
+      peer.close()
+      try #require(sections.count == 2)
+      #expect(sections[0].first("a") == "first")
+      #expect(sections[0].first("grpc-status") == nil)
+      #expect(sections[1].first("a") == nil)
+      #expect(sections[1].first("b") == "last")
+      #expect(sections[1].first("grpc-status") == "5")
+    }
+  }
+
   @Test func metadataThatCannotBeSentIsInternalOnEitherSide() async throws {
     let service = ClosureService.unary { request, context in
       if request.service == "initial" { context.addInitialMetadata("a\nb", for: "x") }
