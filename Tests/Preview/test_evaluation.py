@@ -6,17 +6,18 @@ from pathlib import Path
 from support.case import SEEDS, PreviewTestCase, browser, generated
 
 REPLAY = """
-  $0.map(({ answers, earlier, today }) => {
-    const { visibility, missing, scores, calculations } = Otolith.evaluation;
+  $0.map(({ answers, earlier, today, profile }) => {
+    const { visibility, missing, calculations } = Otolith.evaluation;
     const questionnaire = JSON.parse(document.getElementById("questionnaire").textContent);
     const sheets = new Map(Object.entries(earlier)
       .map(([id, sheet]) => [id, new Map(Object.entries(sheet))]));
-    const result = visibility(questionnaire, new Map(Object.entries(answers)), sheets, today);
+    const result = visibility(questionnaire, new Map(Object.entries(answers)), sheets, today,
+      { profile: new Map(Object.entries(profile)) });
     return {
       shown: result.shown,
       kept: Object.fromEntries(result.answers),
       missing: missing(questionnaire, result).map((position) => questionnaire.elements[position].id),
-      scores: scores(questionnaire, result.answers, today),
+      scores: result.values.scores(),
       calculations: calculations(questionnaire, result),
       violated: result.violated.map(({ id }) => id),
     };
@@ -53,21 +54,23 @@ DECIDE = """
 
 # The values of expressions, as {number}, {text}, {truth} or null.
 COMPUTE = """
-  $0.map(({ expression, answers, weights = {}, calculations = {}, today = null }) => {
+  $0.map(({ expression, answers, weights = {}, calculations = {}, today = null, earlier = {}, profile = {} }) => {
     const scaled = (one) => ({
       ...one,
       ...one.of === undefined ? {} : { of: one.of.map(scaled) },
-      ...one.answer === undefined ? {} : { scale: weights[one.answer] === undefined
-        ? null : { weights: Object.entries(weights[one.answer]), range: null } },
+      ...(one.answer ?? one.earlier) === undefined ? {} : { scale: weights[one.answer ?? one.earlier] === undefined
+        ? null : { weights: Object.entries(weights[one.answer ?? one.earlier]), range: null } },
     });
     const number = (value) => typeof value === "string" ? Number(value) : value;
     const given = new Map(Object.entries(answers).map(([id, answer]) =>
       [id, answer.number === undefined ? answer : { number: number(answer.number) }]));
     const elements = [...given.keys()].map((id) => ({ id, type: "question", governors: [], shownIf: null }));
-    const questionnaire = { elements, calculations: [
+    const questionnaire = { id: "vector", elements, calculations: [
       ...Object.entries(calculations), ["target", expression],
     ].map(([id, one]) => ({ id, expression: scaled(one) })) };
-    const value = Otolith.evaluation.visibility(questionnaire, given, new Map(), today).values.calculation("target");
+    const value = Otolith.evaluation.visibility(questionnaire, given,
+      new Map([["vector", new Map(Object.entries(earlier))]]), today, { profile: new Map(Object.entries(profile)) },
+    ).values.calculation("target");
     return value === null ? null : { [{ number: "number", boolean: "truth", string: "text" }[typeof value]]: value };
   })
 """

@@ -59,7 +59,7 @@ def plain(form: dict) -> dict:
     def element(one):
         is_known = one["type"] in ("question", "composite")
         return {
-            **{name: one[name] for name in ("id", "parent", "governors", "members", "shownIf")},
+            **{name: one[name] for name in ("id", "parent", "governors", "members", "shownIf")}, "copy": one.get("copy"),
             "requiredIf": one.get("requiredIf"),
             "type": one["type"] if is_known else "other",
             "isOptional": is_known and one["isOptional"], "kind": kind(one), "initial": one.get("initial")}
@@ -161,7 +161,8 @@ def nodes(expression: dict) -> list[dict]:
     found: list[dict] = []
 
     def add(one, parent):
-        content = {"elementId": one["answer"]} if "answer" in one else {
+        content = {"elementId": one["answer"]} if "answer" in one else {"earlierElementId": one["earlier"]} if (
+            "earlier" in one) else {"profileField": one["profile"]} if "profile" in one else {
             f"{name}Id": one[name] for name in ("score", "calculation") if name in one} or {
             name: one[name] for name in ("number", "text") if name in one}
         if "call" in one:
@@ -189,11 +190,13 @@ def computing(case: dict) -> dict:
     begun = {"begun": f"{case['today']}T08:30:00+09:00"} if case.get("today") else {}
     return {
         "questionnaire": {
+            "questionnaireId": "vector",
             "elements": [{"elementId": name, "question": question(name, form)}
-                         for name, answer in case["answers"].items() for form in answer],
+                         for name, answer in (case["answers"] | case.get("earlier", {})).items() for form in answer],
             "calculations": [{"calculationId": name, "expression": {"nodes": nodes(expression)}}
                              for name, expression in calculations.items()]},
-        "given": case["answers"]} | begun
+        "given": case["answers"], "earlier": {"vector": case.get("earlier", {})},
+        "profile": case.get("profile", {})} | begun
 
 
 def differs(case: dict, value, text: str) -> bool:

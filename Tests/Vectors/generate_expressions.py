@@ -5,7 +5,8 @@
 
 The script evaluates nothing: the results are written down. Swift (QuestionnairesTests) and JavaScript (Tests/Preview,
 Tests/Stubs) evaluate every case. Its keys: `expression` as a tree, `answers` by question, `weights` of the codes of
-choices (a choice without them has no number), `today`, `calculations` by id, and `result`, the value of a calculation
+choices (a choice without them has no number), `today`, `earlier` answers of the previous sheet, `profile` values by field,
+`calculations` by id, and `result`, the value of a calculation
 with the expression: `{"number": …}`, `{"text": …}`, `{"truth": …}` or null if it is missing. Numbers are exact, unless
 `approximate` is true (relative difference up to 1e-12). rules.proto defines the functions.
 """
@@ -192,6 +193,41 @@ table("minutes-between", "other values are missing", ('"2026-03-28', '"2026-03-2
 case("today: the date of the start", call("today"), "2026-03-01", today="2026-03-01")
 case("today: unknown", call("today"), MISSING)
 case("today: an age", call("years-between", "born", call("today")), 26, GIVEN, today="2026-03-01")
+
+# --- Repetitions, as they stand after unrolling: an operand for each.
+DOSES = {"dose_1": 2, "dose_2": 3.5, "dose_4": 4}
+EACH = call("each", "dose_1", "dose_2", "dose_3", "dose_4")
+NONE = call("each", "gone_1", "gone_2")
+for function, result, empty in (("add", 9.5, 0), ("minimum", 2, MISSING), ("maximum", 4, MISSING), ("mean", 9.5 / 3, MISSING),
+                                ("count", 3, 0), ("coalesce", 2, MISSING)):
+    case(f"{function}: of the answered repetitions", call(function, EACH), result, DOSES)
+    case(f"{function}: of no repetition", call(function, NONE), empty, DOSES)
+case("each: beside other operands", call("add", EACH, 1, NONE), 10.5, DOSES)
+case("each: a missing other operand", call("add", EACH, "gone"), MISSING, DOSES)
+case("each: no repetition beside another operand", call("minimum", NONE, 7), 7, DOSES)
+case("each: of expressions", call("add", call("each", call("multiply", "dose_1", 2), call("multiply", "dose_3", 2))), 4, DOSES)
+case("each: choices by their numbers, without those that mean no answer", call("add", call("each", "a_1", "a_2", "a_3")), 4,
+     {"a_1": ["yes"], "a_2": ["unknown"], "a_3": ["no"]},
+     weights={"a_1": {"yes": 3, "no": 1}, "a_2": {"yes": 3, "no": 1}, "a_3": {"yes": 3, "no": 1}})
+case("each: counts answers of any type", call("count", call("each", "x_1", "x_2", "x_3")), 2, {"x_1": "word", "x_2": " ", "x_3": ["a"]})
+case("each: is no value", EACH, MISSING, DOSES)
+case("each: is missing as another operand", call("subtract", EACH, 1), MISSING, DOSES)
+case("each: is not answered", call("answered", EACH), F, DOSES)
+case("each: in each is missing", call("count", call("each", EACH, "dose_1")), 1, DOSES)
+case("repetition: is a number after unrolling only", call("repetition"), MISSING)
+
+# --- The previous sheet and the profile.
+case("earlier: the answer in the previous sheet", {"earlier": "pain"}, 4, {"pain": 7}, earlier={"pain": answer(4)})
+case("earlier: a change", call("subtract", "pain", {"earlier": "pain"}), 3, {"pain": 7}, earlier={"pain": answer(4)})
+case("earlier: without a previous sheet", call("subtract", "pain", {"earlier": "pain"}), MISSING, {"pain": 7})
+case("earlier: a blank text is missing", call("answered", {"earlier": "note"}), F, earlier={"note": answer(" ")})
+case("earlier: a choice with a code", call("equal", {"earlier": "place"}, '"home'), T, earlier={"place": answer(["home"])})
+case("earlier: a choice as a number", call("add", {"earlier": "often"}, 1), 3, earlier={"often": answer(["b"])},
+     weights={"often": {"a": 1, "b": 2}})
+case("profile: a text", call("equal", {"profile": "sex"}, '"female'), T, profile={"sex": answer("female")})
+case("profile: a number", call("round", call("divide", {"profile": "tinnitus-frequency"}, 1000)), 4,
+     profile={"tinnitus-frequency": answer(4100)})
+case("profile: not given", call("equal", {"profile": "sex"}, '"female'), MISSING)
 
 # --- Other calculations.
 BMI = call("divide", "kg", call("power", call("divide", "cm", 100), 2))

@@ -25,6 +25,13 @@ struct AnswerGenerator {
       let codes = ["sleep", "mood", ""].filter { _ in chance(0.5) }
       earlier[reference.questionnaireID, default: [:]][reference.elementID] = .codes(codes)
     }
+    for (position, element) in questionnaire.elements.enumerated() {
+      guard element.question != nil, chance(0.3), let kind = structure.kinds[position] else {
+        continue
+      }
+      earlier[questionnaire.id, default: [:]][element.id] =
+        chance(0.1) ? blank(like: kind) : answer(to: kind)
+    }
     return SheetAnswers(answers, earlier: earlier)
   }
 

@@ -90,6 +90,8 @@ struct CalculationGenerator {
     case 3 where !scores.isEmpty: .score(pick(scores))
     case 4 where !calculations.isEmpty: .calculation(pick(calculations))
     case 5: .calculation("unknown")
+    case 6: .earlier(pick(questions))
+    case 7: .profile(pick(["sex", "tinnitus-frequency", "nickname"]))
     default: .answer(pick(questions))
     }
   }

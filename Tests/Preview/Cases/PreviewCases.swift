@@ -28,6 +28,8 @@ struct PreviewCases {
       var questionnaire = generator.questionnaire(size: Int(seed % 40) + 5)
       var calculations = CalculationGenerator(questionnaire, seed: seed)
       calculations.extend(&questionnaire)
+      var repeats = RepeatGenerator(seed: seed)
+      repeats.extend(&questionnaire)
       let cases = EvaluationCases(questionnaire, seed: seed, count: sheetsPerQuestionnaire)
       try write(page(of: questionnaire), "\(seed).html", to: target)
       try write(JSONWriter.write(cases.value), "\(seed).json", to: target)

@@ -16,9 +16,11 @@ process.stdout.write(JSON.stringify({
     const sheets = new Map(Object.entries(earlier).map(([id, sheet]) => [id, answers(sheet)]));
     return new Form(questionnaire).review(answers(given), sheets).shown.has("target");
   }),
-  expressions: expressions.map(({ questionnaire, given, begun }) => {
+  expressions: expressions.map(({ questionnaire, given, begun, earlier, profile }) => {
     const startTime = begun === undefined ? undefined : new Date(begun);
-    const { calculations } = new Form(questionnaire).review(answers(given), new Map(), { startTime, timeZone: "Asia/Tokyo" });
+    const sheets = new Map(Object.entries(earlier).map(([id, sheet]) => [id, answers(sheet)]));
+    const { calculations } = new Form(questionnaire).review(answers(given), sheets,
+      { startTime, timeZone: "Asia/Tokyo", profile: answers(profile) });
     return calculations.find(({ id }) => id === "target");
   }),
 }));

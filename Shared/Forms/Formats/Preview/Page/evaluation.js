@@ -247,14 +247,11 @@ Otolith.evaluation = (() => {
     return typeof value === "string" ? { id, value: null, text: value } : { id, value, text: "" };
   }
 
-  const scores = (questionnaire, answers, today = null) =>
-    scoring.make(questionnaire, answers, { today }).scores();
-
   const calculations = (questionnaire, { values }) =>
     (questionnaire.calculations ?? []).map(({ id }) => storedValue(id, values.calculation(id)));
 
   return {
     isBlank, evaluate, finder, visibility, forced, isRequired, kind, mustBeChosen, stored, missing,
-    scores, calculations,
+    calculations,
   };
 })();
