@@ -44,11 +44,20 @@ let device;
 let leave = () => {};
 let shown = 0;
 
+/** A part of the fragment; "" for one that a person has mistyped. */
+function decoded(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "";
+  }
+}
+
 /** The screen that the address names: its name and its values. */
 function route() {
   const invited = invitedTo();
   if (invited !== "") return ["join", invited, new URLSearchParams(location.hash.slice(1)).get("invitation") ?? ""];
-  const [name, ...values] = location.hash.slice(1).split("/").map(decodeURIComponent);
+  const [name, ...values] = location.hash.slice(1).split("/").map(decoded);
   if (Object.hasOwn(SCREENS, name)) return [name, ...values];
   return [device.participantId === "" ? "studies" : "today"];
 }
