@@ -34,7 +34,8 @@ extension ElementDefinition {
     add(.randomOrder, group?.hasRandomOrder == true)
     guard let question else { return found }
     add(.randomOptions, question.hasRandomOptions)
-    add(.fixedOptions, question.hasRandomOptions && kind?.options?.contains(where: \.isFixed) == true)
+    add(
+      .fixedOptions, question.hasRandomOptions && kind?.options?.contains(where: \.isFixed) == true)
     add(.offeredBy, !question.offeredBy.isEmpty)
     add(.poles, question.poles != nil)
     switch kind {

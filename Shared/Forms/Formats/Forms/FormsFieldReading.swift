@@ -98,7 +98,9 @@ struct FormsFieldReading {
       minimum: field.number("min"), maximum: field.number("max"),
       isInteger: field.string("pattern") == FormsPatterns.integer)
     let written = field.string("pattern") ?? ""
-    guard !number.isInteger, !written.isEmpty, written != FormsPatterns.number else { return number }
+    guard !number.isInteger, !written.isEmpty, written != FormsPatterns.number else {
+      return number
+    }
     let mended = MendedPattern(written)
     if let reason = mended.reason { keep(pattern: written, "kept, not applied: \(reason)") }
     note("pattern", [.field("number"), .field("pattern")])

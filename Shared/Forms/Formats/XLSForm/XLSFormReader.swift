@@ -62,7 +62,8 @@ public struct XLSFormReader: QuestionnaireReader {
     var reader = SurveyReader(
       survey,
       lists: ChoiceLists(
-        [choices] + choiceFiles(of: survey, options, findings), filterColumns: Set(filters), context),
+        [choices] + choiceFiles(of: survey, options, findings), filterColumns: Set(filters), context
+      ),
       context: context)
     for (row, reason) in notAsked {
       reader.otherNames.insert(row["name"])

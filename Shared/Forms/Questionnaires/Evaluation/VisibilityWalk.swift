@@ -67,7 +67,9 @@ public struct VisibilityWalk: Sendable {
   /// offers all.
   public func offeredCodes() -> Set<String>? {
     let position = isShown.count - 1
-    guard let question = elements[position].question, !question.offeredBy.isEmpty else { return nil }
+    guard let question = elements[position].question, !question.offeredBy.isEmpty else {
+      return nil
+    }
     return Set(
       (kinds[position]?.options ?? []).filter(isOffered(by: question)).map(\.code))
   }

@@ -103,7 +103,9 @@ extension SurveyReader {
     var before = Set<String>()
     for position in elements.indices {
       defer { before.insert(elements[position].id) }
-      guard var question = elements[position].question, !question.offeredBy.isEmpty else { continue }
+      guard var question = elements[position].question, !question.offeredBy.isEmpty else {
+        continue
+      }
       let name = question.offeredBy
       let found = questions[name]
       let known: Set<String>? =

@@ -162,7 +162,8 @@ struct YAMLKind {
           weight: mapping.number("weight", at: here.field("weight")),
           isMissing: mapping.truth("missing", at: here.field("missing")),
           isFixed: mapping.truth("fixed", at: here.field("fixed_position")),
-          offeredFor: mapping.optional("offered-for")?.noted(here.field("offered_for")).texts() ?? []
+          offeredFor: mapping.optional("offered-for")?.noted(here.field("offered_for")).texts()
+            ?? []
         )
       }
       if let option { options.append(option) }

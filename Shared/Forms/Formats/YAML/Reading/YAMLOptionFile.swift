@@ -43,7 +43,8 @@ struct YAMLOptionFile {
       let text = row.cells[column]?.lowercased() ?? "false"
       if !["true", "false"].contains(text) {
         value.report(
-          "`\(name)` line \(row.line): `\(column)` is `true` or `false`, not `\(text)`", .choiceFile)
+          "`\(name)` line \(row.line): `\(column)` is `true` or `false`, not `\(text)`", .choiceFile
+        )
       }
       return text == "true"
     }
