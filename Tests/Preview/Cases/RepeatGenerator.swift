@@ -12,7 +12,9 @@ struct RepeatGenerator {
     var numbers: [String] = []
     for position in questionnaire.elements.indices {
       let element = questionnaire.elements[position]
-      if case .number? = element.question?.kind, element.parentID.isEmpty { numbers.append(element.id) }
+      if case .number? = element.question?.kind, element.parentID.isEmpty {
+        numbers.append(element.id)
+      }
       guard var group = element.group, element.parentID.isEmpty, chance(0.7) else { continue }
       group.repetition = repetition(numbers)
       questionnaire.elements[position].content = .group(group)

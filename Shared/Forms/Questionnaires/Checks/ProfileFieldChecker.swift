@@ -16,7 +16,8 @@ struct ProfileFieldChecker {
 
   /// - Parameter path: path of the questionnaire's use.
   func check(_ used: QuestionIndex, _ path: FindingPlace) {
-    for field in used.profileFields.subtracting(study.profileFields).sorted() {
+    for field in used.profileFields.subtracting(study.profileFields).sorted()
+    where ProfileField(rawValue: field) != nil {
       path.add(
         .profileFieldNotDeclared,
         "the questionnaire uses `\(field)`; add it to the study's `profile_fields`, which "

@@ -9,6 +9,7 @@ enum RuleCases {
     + typeCases
     + ruleCases
     + scoreCases + nextListCases + comparisons + information + calculationCases
+    + repeatCases + profileCases
 
   private static let identifiers: [RuleCase] = [
     RuleCase(.idInvalid, "study.study_id") { $0.study.id = "Capital" },
