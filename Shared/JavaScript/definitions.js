@@ -8,7 +8,7 @@ const VALUES = {
   singleChoice: "choice", multipleChoice: "choice", yesNo: "choice", country: "choice",
   slider: "number", selfAssessmentManikin: "number", visualAnalogue: "number", number: "number",
   duration: "number", ranking: "choice", countdown: "number", date: "date", time: "time", dateTime: "dateTime", textLine: "text",
-  textArea: "text", email: "text", url: "text", telephone: "text",
+  textArea: "text", email: "text", url: "text", telephone: "text", file: "text",
 };
 /** Maximum lengths and patterns that hold unless a definition has its own. */
 const ENTRIES = {
@@ -20,6 +20,8 @@ const ENTRIES = {
   telephone: ["telephone", 32, String.raw`\+?(?:[ ()/.-]*[0-9]){3,32}[ ()/.-]*`],
 };
 const VISUAL_ANALOGUE_MAX = 100;
+/** Maximum bytes and seconds of a file unless a definition has its own. */
+const [FILE_BYTES, FILE_SECONDS] = [10 << 20, 300];
 /** Seconds. */
 const COUNTDOWN_MAX = 86400;
 
@@ -168,6 +170,11 @@ function kindOf(type, definition, patterns) {
     case "selfAssessmentManikin": return {
       type: "sam", dimension: spelled((definition.dimension ?? "").replace("MANIKIN_DIMENSION_", "")),
       low: worded(definition.lowestLabel), high: worded(definition.highestLabel),
+    };
+    case "file": return {
+      type, file: spelled((definition.kind ?? "").replace("FILE_KIND_", "")),
+      maximumBytes: definition.maximumBytes || FILE_BYTES, maximumSeconds: definition.maximumSeconds || FILE_SECONDS,
+      isSignature: definition.signature ?? false,
     };
     case "unsupported": return { type, name: definition.type ?? "" };
     default: return { type: spelled(type.replace(/[A-Z]/gu, "_$&")) };

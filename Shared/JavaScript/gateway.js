@@ -1,6 +1,7 @@
 /** A device of a participant; README.md explains it, proto/GATEWAYS.md the calls. */
 
 import { Caller, newId } from "./calls.js";
+import { FileQueue } from "./files.js";
 import { due, merged } from "./plan.js";
 import { ReportQueue, SheetQueue } from "./queue.js";
 import { Session, SignedOut } from "./session.js";
@@ -70,6 +71,11 @@ export class Gateway {
   #sheets(own) {
     return new SheetQueue(
       { storage: this.#storage, caller: this.#caller, credentials: this.session }, own);
+  }
+
+  /** Files of answers, until their bytes have arrived. */
+  async files() {
+    return new FileQueue({ storage: this.#storage, caller: this.#caller }, await this.#own());
   }
 
   async reports() {

@@ -2,6 +2,7 @@
 
 export { Caller, CallError, newId } from "./calls.js";
 export { CookieSession } from "./cookie.js";
+export { FileQueue } from "./files.js";
 export { Form } from "./forms.js";
 export { Gateway } from "./gateway.js";
 export { ReportQueue, SheetQueue } from "./queue.js";

@@ -21,7 +21,7 @@ class SelfContained(PreviewTestCase):
         text = (generated() / "1.html").read_text()
         policy = re.search(r'Content-Security-Policy" content="([^"]+)"', text).group(1)
         self.assertRegex(
-            policy, r"^default-src 'none'; script-src 'sha256-[^']+'; style-src 'sha256-[^']+';"
+            policy, r"^default-src 'none'; img-src blob:; media-src blob:; script-src 'sha256-[^']+'; style-src 'sha256-[^']+';"
             r" base-uri 'none'; form-action 'none'$")
         page = self.open_to_provoke(generated() / "2.html")
         with self.assertRaises(AssertionError):

@@ -32,7 +32,6 @@ struct Router: Sendable {
   /// Returns the maximum size of a request's body.
   static func bodyBytesMax(of head: HTTPRequestHead, calls: Int) -> Int {
     let path = head.uri
-    if path.hasPrefix(AnswerFileAnswers.prefix) { return AnswerFileAnswers.chunkBytesMax }
     return path.hasPrefix("\(callPrefix)/") || path.hasPrefix("\(consolePrefix)\(callPrefix)/")
       ? calls : smallBodyBytesMax
   }

@@ -51,6 +51,7 @@ final class WebServer: StatelessServer {
       reports: ReportAnswers(sessions: sessions),
       shares: ShareAnswers(upstream: sessions.upstream),
       media: MediaAnswers(upstream: sessions.upstream),
+      answerFiles: AnswerFileAnswers(sessions: sessions),
       files: FileAnswers(files: files), load: load,
       observation: RequestObservation(
         running: environment.running, spans: environment.requestSpans, metrics: metrics,

@@ -5,12 +5,10 @@ import RPCCore
 enum RequestChecks {
   /// Rejects a request that another site may have caused; nil if it may be answered.
   ///
-  /// A form cannot send JSON or bytes, and a script of another origin cannot without asking first, which is
+  /// A form cannot send JSON, and a script of another origin cannot without asking first, which is
   /// never permitted. Browsers set `Sec-Fetch-Site` themselves; those that do not know it send
   /// `Origin` with every POST.
-  static func refusal(
-    ofPost request: WebRequest, type: String = "application/json"
-  ) -> WebResponse? {
+  static func refusal(ofPost request: WebRequest) -> WebResponse? {
     guard request.method == .POST else {
       return WebResponse.text("Only POST is supported.", status: 405).adding([("allow", "POST")])
     }
@@ -18,8 +16,9 @@ enum RequestChecks {
       return .error(
         RPCError(.permissionDenied, "the request does not come from a page of this address"))
     }
-    guard isType(type, request.header("content-type")) else {
-      return .error(RPCError(.invalidArgument, "content-type must be \(type)"), status: 415)
+    guard isJSON(request.header("content-type")) else {
+      return .error(
+        RPCError(.invalidArgument, "content-type must be application/json"), status: 415)
     }
     return nil
   }
@@ -39,8 +38,8 @@ enum RequestChecks {
     return !host.isEmpty && origin[start...].lowercased() == host.lowercased()
   }
 
-  private static func isType(_ expected: String, _ contentType: String?) -> Bool {
+  private static func isJSON(_ contentType: String?) -> Bool {
     let type = contentType?.split(separator: ";", omittingEmptySubsequences: false).first ?? ""
-    return type.filter { $0 != " " }.lowercased() == expected
+    return type.filter { $0 != " " }.lowercased() == "application/json"
   }
 }

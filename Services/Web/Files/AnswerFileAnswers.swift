@@ -2,17 +2,13 @@ import Messages
 import NIOHTTP1
 import RPCClient
 import RPCCore
-import Serialization
 
-/// Answers uploads and downloads of files of answers: `/files/STUDY/SHA-256` for the participant,
-/// `/console/files/STUDY/FILE` for staff.
+/// Answers downloads of files of answers: `/files/STUDY/SHA-256` for the participant,
+/// `/console/files/STUDY/FILE` for staff. Pages upload by calls, which can be repeated.
 struct AnswerFileAnswers: Sendable {
   let sessions: SessionCalls
-  let schema: MessageSchema
 
   static let prefix = "/files/"
-  /// Maximum size of a chunk in bytes.
-  static let chunkBytesMax = 1 << 20
 
   /// A part of a file that a request asks for; the end is included, and nil for the end of the file.
   private struct Range {
@@ -38,12 +34,8 @@ struct AnswerFileAnswers: Sendable {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
       .compactMap { WebRequest.decoded($0) }
     guard parts.count == 2 else { return .text("Not found.", status: 404) }
-    if request.method == .POST, page == .participant {
-      return await upload(request, study: parts[0], sha256: parts[1])
-    }
     guard request.method == .GET else {
-      return WebResponse.text("Only GET and POST are supported.", status: 405)
-        .adding([("allow", "GET, POST")])
+      return WebResponse.text("Only GET is supported.", status: 405).adding([("allow", "GET")])
     }
     guard RequestChecks.permitsDownload(request), request.hasChunks else {
       return .text("The file must be opened on a page of this address.", status: 403)
@@ -57,43 +49,6 @@ struct AnswerFileAnswers: Sendable {
     response.policy = .document
     return response
   }
-
-  // MARK: - Uploads
-
-  /// A chunk as the body, with `offset` and `size` of the file as parameters.
-  private func upload(_ request: WebRequest, study: String, sha256: String) async -> WebResponse {
-    if let refusal = RequestChecks.refusal(ofPost: request, type: "application/octet-stream") {
-      return refusal
-    }
-    let values = request.parameters ?? []
-    func number(_ name: String) -> UInt64? {
-      values.first { $0.name == name }.flatMap { UInt64($0.value) }
-    }
-    guard let offset = number("offset"), let size = number("size") else {
-      return .error(RPCError(.invalidArgument, "give offset and size as numbers"))
-    }
-    var kept = sessions.session(of: .participant, in: request)
-    if let error = SessionCalls.refusal(of: request, kept) { return .error(error) }
-    let chunk = IngestionV1.UploadAnswerFileChunkRequest(
-      studyID: study, sha256: sha256, byteCount: size, offset: offset, data: request.body)
-    do {
-      let answer = try await CallPropagation.$parent.withValue(WebCall(request)) {
-        try await sessions.withToken(&kept, request.origin) { session in
-          try await sessions.upstream.answerFiles.uploadAnswerFileChunk(
-            chunk,
-            options: sessions.upstream.options(for: "otolith-ingestion", request.origin, session))
-        }
-      }
-      let json = try schema.json(
-        answer.serialized(), of: IngestionV1.UploadAnswerFileChunkResponse.fullName)
-      return WebResponse.json(json).adding(try kept.headers())
-    } catch {
-      return WebResponse.error(CallAnswers.status(of: error))
-        .adding((try? kept.headers()) ?? [])
-    }
-  }
-
-  // MARK: - Downloads
 
   private func download(
     _ request: WebRequest, _ study: String, _ sha256: String, _ kept: SessionCalls.Kept

@@ -11,7 +11,7 @@ const KINDS = {
   textArea: "text", inherited: t("theGroupSAnswers"), visualAnalogue: t("line"), dateTime: t("dateAndTime"),
   duration: "duration", email: t("eMailAddress2"), url: t("webAddress"), telephone: t("telephoneNumber"),
     country: "country",
-  unsupported: t("notSupported"),
+  file: "file", unsupported: t("notSupported"),
 };
 
 /** A text in a language, or in the default language. */

@@ -81,7 +81,7 @@ export class Device extends EventTarget {
    */
   async clear(isAnonymous) {
     const own = `${this.participantId}/`;
-    const isKept = (key) => ["sheets/", "page/finished/", "page/listening/"].some((name) => key.startsWith(own + name));
+    const isKept = (key) => ["sheets/", "files/", "file-bytes/", "page/finished/", "page/listening/"].some((name) => key.startsWith(own + name));
     for (const [key] of await this.storage.list(own)) {
       if (isAnonymous || !isKept(key)) await this.storage.remove(key);
     }
@@ -137,6 +137,7 @@ export class Device extends EventTarget {
     await this.finishAll();
     try {
       await attempt(async () => { delay = await this.#send(); });
+      await attempt(() => this.#sendFiles());
       await attempt(async () => (await this.gateway.reports()).send());
       await attempt(async () => { delay ??= await this.#sendSessions(); });
       await attempt(() => this.gateway.readCatalogue(language()));
@@ -165,6 +166,11 @@ export class Device extends EventTarget {
       }
     }
     return retryDelay;
+  }
+
+  /** Sends the files of finished sheets, after the sheets, which may be small. */
+  async #sendFiles() {
+    await (await this.gateway.files()).send(() => this.#tell({}));
   }
 
   /** Keeps a listening session until the service has decided; `isComplete`: it can be sent. */

@@ -16,8 +16,8 @@ const FILES = [
   ].map((name) => `/participant/${name}.js`),
   "/participant/look.css", "/participant/screens.css", "/participant/icon.svg", "/shared/qr.js",
   ...["calls", "checks", "cookie", "definitions", "evaluation", "expressions", "forms", "gateway", "moments",
-    "patterns", "plan", "queue", "scoring", "session", "storage"].map((name) => `/otolith/${name}.js`),
-  ...["messages", "elements", "pictures", "scales", "choices", "entries", "values", "questions", "layout", "state",
+    "files", "patterns", "plan", "queue", "scoring", "session", "storage"].map((name) => `/otolith/${name}.js`),
+  ...["messages", "elements", "pictures", "scales", "choices", "entries", "files", "values", "questions", "layout", "state",
     "filling", "words-ar", "words-de", "words-en", "words-es", "words-fr"].map((name) => `/form/${name}.js`),
   "/form/page.css", "/form/fields.css", "/form/tables.css",
 ];

@@ -186,16 +186,19 @@ struct PreviewData {
         "type": .string(kind.typeName), "seconds": .number(Int(countdown.seconds)),
         "isSkippable": .bool(countdown.isSkippable),
       ]
-    case .file(let file):
-      [
-        "type": .string(kind.typeName), "file": .string(file.kind?.rawValue ?? ""),
-        "maximumBytes": .number(Int(file.effectiveMaximumBytes)),
-        "maximumSeconds": .number(Int(file.effectiveMaximumSeconds)),
-        "isSignature": .bool(file.isSignature),
-      ]
+    case .file(let file): value(of: file)
     case .unsupported(let unsupported):
       ["type": .string(kind.typeName), "name": .string(unsupported.type)]
     }
+  }
+
+  private func value(of file: FileDefinition) -> JSONValue {
+    [
+      "type": "file", "file": .string(file.kind?.rawValue ?? ""),
+      "maximumBytes": .number(Int(file.effectiveMaximumBytes)),
+      "maximumSeconds": .number(Int(file.effectiveMaximumSeconds)),
+      "isSignature": .bool(file.isSignature),
+    ]
   }
 
   private func options(_ options: [OptionDefinition]) -> JSONValue {

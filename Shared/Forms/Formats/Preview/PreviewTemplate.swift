@@ -69,8 +69,8 @@ enum PreviewTemplate {
     PackageResources.words_de_js, PackageResources.words_es_js, PackageResources.words_fr_js,
     PackageResources.elements_js, PackageResources.pictures_js, PackageResources.scales_js,
     PackageResources.lists_js, PackageResources.choices_js, PackageResources.rankings_js,
-    PackageResources.countdowns_js, PackageResources.entries_js, PackageResources.values_js,
-    PackageResources.questions_js,
+    PackageResources.countdowns_js, PackageResources.files_js, PackageResources.entries_js,
+    PackageResources.values_js, PackageResources.questions_js, PackageResources.repeats_js,
     PackageResources.layout_js, PackageResources.header_js, PackageResources.tools_js,
     PackageResources.state_js, PackageResources.filling_js,
     PackageResources.page_js, PackageResources.start_js,
@@ -84,8 +84,9 @@ enum PreviewTemplate {
 
   static let style = styles.map { String(decoding: $0, as: UTF8.self) }.joined()
 
-  /// Forbids loading anything and allows only the page's own script.
+  /// Forbids loading anything and allows only the page's own script, and files that the reader
+  /// chooses as answers.
   static let policy =
-    "default-src 'none'; script-src '\(SourceHash.text(of: script))'; "
+    "default-src 'none'; img-src blob:; media-src blob:; script-src '\(SourceHash.text(of: script))'; "
     + "style-src '\(SourceHash.text(of: style))'; base-uri 'none'; form-action 'none'"
 }

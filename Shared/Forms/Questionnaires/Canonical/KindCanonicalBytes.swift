@@ -63,10 +63,18 @@ extension CanonicalEncoder {
     case .countdown(let countdown):
       record("seconds", countdown.seconds)
       record("skippable", countdown.isSkippable)
+    case .file(let file): record(file)
     case .unsupported(let unsupported):
       record("name", unsupported.type)
       record("contents", unsupported.contents)
     }
+  }
+
+  private mutating func record(_ file: FileDefinition) {
+    record("kind", file.kind?.rawValue ?? "")
+    record("maximum_bytes", file.effectiveMaximumBytes)
+    if file.kind == .audio { record("maximum_seconds", file.effectiveMaximumSeconds) }
+    if file.isSignature { record("signature", true) }
   }
 
   private mutating func record(_ options: [OptionDefinition]) {

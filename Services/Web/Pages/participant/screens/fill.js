@@ -41,6 +41,7 @@ async function drafted(device, studyId, questionnaire, notificationId) {
       t("begunTitle"), t("begunNote", moment(draft.startTime)), t("beginAnew"), { no: t("continue") });
     if (!isAnew) return draft;
     await drafts.drop(device, draft);
+    await (await device.gateway.files()).finish(draft.sheetId, new Set());
   }
   return drafts.begin(studyId, questionnaire, notificationId);
 }
@@ -151,6 +152,10 @@ export async function draw({ device }, studyId, questionnaireId, notification = 
   const state = answering(form.shown, { earlier, isSingle, draft, today });
   const spoken = Object.keys(form.shown.title)[0] ?? language();
   const shownView = await view(spoken, document.getElementById("live"));
+  const files = await device.gateway.files();
+  shownView.files = {
+    keep: (blob) => files.keep(study.studyId, draft.sheetId, blob), read: (hash) => files.read(hash),
+  };
   const place = { current: Math.min(draft.current, Math.max(0, state.pages.length - 1)), isFinished: false };
   const keeping = keeper(device, draft, state, place);
   const body = h("div", { class: "filling", lang: spoken, dir: direction(spoken) });
@@ -179,6 +184,7 @@ export async function draw({ device }, studyId, questionnaireId, notification = 
     place.isFinished = true;
     await keeping.settled();
     await drafts.drop(device, draft);
+    await files.finish(draft.sheetId, new Set());
     location.hash = "#today";
   }
 
@@ -188,6 +194,7 @@ export async function draw({ device }, studyId, questionnaireId, notification = 
     const sheet = form.sheet({
       studyId: study.studyId, answers: state.sheet(), earlier, times: keeping.times, startTime: draft.startTime,
     }, { timeZone: timeZone(), notificationId: draft.notificationId, appVersion: "otolith-web", ...draft.measured });
+    await files.finish(draft.sheetId, new Set((sheet.answers ?? []).map(({ text }) => text)));
     const told = feedback(device, sheet.sheetId);
     await drafts.finish(device, draft, JSON.parse(JSON.stringify(sheet)));
     await device.count();

@@ -24,6 +24,11 @@ function list(heading, rows, note = null) {
 async function contents(device) {
   const { studies, sheets } = await device.contents();
   const aside = await (await device.gateway.sheets()).setAside();
+  const files = (await (await device.gateway.files()).list()).filter(({ isReady }) => isReady).map((file) =>
+    h("li", { class: "entry" }, h("span", { class: "words" },
+      h("strong", {}, t("fileOf", Math.ceil(file.byteCount / 1000))),
+      h("span", {}, file.refused !== "" ? t("fileRefused", file.refused)
+        : t("fileSent", Math.floor(100 * file.sentCount / file.byteCount))))));
   const waiting = await Promise.all(sheets.map(async (sheet) => {
     const reasons = await device.read(`waits/${sheet.sheetId}`) ?? [];
     return entry(studies, sheet, explainReasons(reasons, "sheet.waiting"), reasons.includes("CONSENT_ENDED"));
@@ -31,9 +36,10 @@ async function contents(device) {
   const refused = aside.map(({ sheet, answer }) => entry(studies, sheet,
     explainReasons((answer.violations ?? []).map(({ reason }) => reason), "sheet.refused"), false));
   return [
-    waiting.length + refused.length === 0 ? h("p", { class: "empty" }, t("sheetsNone")) : null,
+    waiting.length + refused.length + files.length === 0 ? h("p", { class: "empty" }, t("sheetsNone")) : null,
     list(t("sheetsWaiting"), waiting),
-    waiting.length === 0 ? null : action(t("sendNow"), () => device.synchronise(), explain).node,
+    list(t("filesWaiting"), files),
+    waiting.length + files.length === 0 ? null : action(t("sendNow"), () => device.synchronise(), explain).node,
     list(t("sheetsAside"), refused, h("p", { class: "hint" }, t("asideNote"))),
   ].filter(Boolean);
 }
@@ -41,7 +47,9 @@ async function contents(device) {
 export async function draw({ device }) {
   const place = h("div", {}, ...await contents(device));
   const stop = new AbortController();
-  device.addEventListener("changed", async () => update(place, await contents(device)), { signal: stop.signal });
+  for (const name of ["changed", "state"]) {
+    device.addEventListener(name, async () => update(place, await contents(device)), { signal: stop.signal });
+  }
   return {
     nodes: [h("header", { class: "top" }, link(["today"], { class: "round", "aria-label": t("back") }, icon("back"))),
       h("h1", {}, t("sheets")), place],

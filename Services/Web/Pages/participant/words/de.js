@@ -82,6 +82,8 @@ export default {
   // Was wartet und was abgelehnt wurde
   sheets: "Senden", sheetsNone: "Alles ist gesendet.", sheetsWaiting: "Unterwegs", sheetsAside: "Nicht angenommen",
   filledAt: "ausgefüllt am {0}", sendNow: "Jetzt senden",
+  filesWaiting: "Fotos, Aufnahmen und Zeichnungen", fileOf: "Eine Datei mit {0} kB", fileSent: "{0} % gesendet",
+  fileRefused: "Der Server nimmt sie nicht an ({0}). Sie bleibt auf diesem Gerät; das Team kann helfen.",
   asideNote: "Diese Antworten bleiben auf diesem Gerät. Das Team kann helfen; nennen Sie ihm den Grund.",
   "sheet.waiting": "Wartet auf das Netz.", "sheet.later": "Der Server ist noch nicht so weit. Es wird noch einmal gesendet.",
   "sheet.refused": "Es passt nicht zu den Regeln der Studie.",

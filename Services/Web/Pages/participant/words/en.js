@@ -79,6 +79,8 @@ export default {
   // What waits and what was refused
   sheets: "Sending", sheetsNone: "Everything is sent.", sheetsWaiting: "On their way", sheetsAside: "Not accepted",
   filledAt: "filled in {0}", sendNow: "Send now",
+  filesWaiting: "Photos, recordings and drawings", fileOf: "A file of {0} kB", fileSent: "{0} % sent",
+  fileRefused: "The server does not take it ({0}). It stays on this device; the team can help.",
   asideNote: "These answers stay on this device. The team can help; tell them the reason.",
   "sheet.waiting": "Waits for the network.", "sheet.later": "The server is not ready for it yet. It is sent again.",
   "sheet.refused": "It does not fit the study's rules.",

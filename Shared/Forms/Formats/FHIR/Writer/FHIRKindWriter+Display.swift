@@ -1,6 +1,6 @@
 internal import Questionnaires
 
-/// Writes rankings, countdowns and the appearance of sliders.
+/// Writes rankings, countdowns, files and the appearance of sliders.
 extension FHIRKindWriter {
   mutating func write(_ ranking: RankingDefinition, into node: inout FHIRNode) {
     node.set("repeats", true)
@@ -22,6 +22,22 @@ extension FHIRKindWriter {
     node.extend(.countdown, "Integer", .number(Int(countdown.seconds)))
     if countdown.isSkippable { node.extend(.skippable, "Boolean", true) }
     lose("countdown", "other systems ask for a number of seconds")
+  }
+
+  /// Sizes are in megabytes there.
+  mutating func write(_ file: FileDefinition, into node: inout FHIRNode) {
+    node.extend(.file, "Code", .string(file.isSignature ? "signature" : file.kind?.rawValue ?? ""))
+    for type in file.mediaTypes.sorted() {
+      node.extend(FHIRAddress.mimeType, "Code", .string(type))
+    }
+    if file.maximumBytes > 0 {
+      node.extend(FHIRAddress.maxSize, "Decimal", .number(Double(file.maximumBytes) / 1_000_000))
+    }
+    if file.maximumSeconds > 0 {
+      node.extend(.recordingSeconds, "Integer", .number(Int(file.maximumSeconds)))
+      lose("the length of recordings", "other systems do not limit it")
+    }
+    if file.kind == .drawing { lose("drawing", "other systems ask for a picture") }
   }
 
   func writeAppearance(of slider: SliderDefinition, into node: inout FHIRNode) {

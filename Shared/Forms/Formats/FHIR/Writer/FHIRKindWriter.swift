@@ -217,22 +217,6 @@ struct FHIRKindWriter {
     node.extend(url, isInteger ? "Integer" : "Decimal", .number(bound))
   }
 
-  /// Sizes are in megabytes there.
-  private mutating func write(_ file: FileDefinition, into node: inout FHIRNode) {
-    node.extend(.file, "Code", .string(file.isSignature ? "signature" : file.kind?.rawValue ?? ""))
-    for type in file.mediaTypes.sorted() {
-      node.extend(FHIRAddress.mimeType, "Code", .string(type))
-    }
-    if file.maximumBytes > 0 {
-      node.extend(FHIRAddress.maxSize, "Decimal", .number(Double(file.maximumBytes) / 1_000_000))
-    }
-    if file.maximumSeconds > 0 {
-      node.extend(.recordingSeconds, "Integer", .number(Int(file.maximumSeconds)))
-      lose("the length of recordings", "other systems do not limit it")
-    }
-    if file.kind == .drawing { lose("drawing", "other systems ask for a picture") }
-  }
-
   // MARK: Texts, and what is there from the beginning
 
   private mutating func write(_ entry: TextEntryDefinition, into node: inout FHIRNode) {

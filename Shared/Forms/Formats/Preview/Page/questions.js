@@ -3,7 +3,7 @@
 // A question: its text, explanation, field and error.
 Otolith.questions = (() => {
   const { element, localized, own, rewrite } = Otolith.elements;
-  const { choices, scales, entries, rankings, countdowns } = Otolith;
+  const { choices, scales, entries, rankings, countdowns, files } = Otolith;
 
   function field(context) {
     switch (context.kind?.type) {
@@ -22,6 +22,7 @@ Otolith.questions = (() => {
       case "ranking": return rankings.ranking(context);
       case "countdown": return countdowns.countdown(context);
       case "country": return entries.country(context);
+      case "file": return files.file(context);
       default: return choices.notSupported(context, context.kind?.name ?? "");
     }
   }

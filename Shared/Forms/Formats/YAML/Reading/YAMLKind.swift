@@ -55,12 +55,7 @@ struct YAMLKind {
           minimumLabel: mapping.translations("minimum-label", at: here.field("minimum_label")),
           maximumLabel: mapping.translations("maximum-label", at: here.field("maximum_label"))))
     case "number": return .number(number(mapping, here("number")))
-    case "date":
-      let here = here("date")
-      return .date(
-        DateDefinition(
-          earliest: mapping.text("earliest", at: here.field("earliest")),
-          latest: mapping.text("latest", at: here.field("latest"))))
+    case "date": return .date(date(mapping, here("date")))
     case "time": return .time
     case "date-time": return .dateTime
     case "duration":
@@ -208,6 +203,12 @@ struct YAMLKind {
           "pattern-hint", at: path.field("pattern").field("hint")))
     }
     return number ?? NumberDefinition()
+  }
+
+  private func date(_ mapping: YAMLMapping, _ path: FindingPath) -> DateDefinition {
+    DateDefinition(
+      earliest: mapping.text("earliest", at: path.field("earliest")),
+      latest: mapping.text("latest", at: path.field("latest")))
   }
 
   /// The kind, or the word for drawings that are signatures.

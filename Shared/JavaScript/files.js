@@ -1,0 +1,145 @@
+import { CallError } from "./calls.js";
+
+const UPLOAD = "otolith.ingestion.v1.AnswerFileService/UploadAnswerFileChunk";
+/** A multiple of 65,536 bytes; larger chunks lose more when a connection breaks. */
+const CHUNK = 262_144;
+/** Errors after which other chunks of the file are useless, too. */
+const FINAL = ["invalid_argument", "permission_denied", "failed_precondition"];
+
+/** @param {ArrayBuffer} bytes */
+async function digest(bytes) {
+  const hash = new Uint8Array(await globalThis.crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** @param {Uint8Array} bytes */
+function base64(bytes) {
+  let text = "";
+  for (let start = 0; start < bytes.length; start += 8192) {
+    text += String.fromCharCode(...bytes.subarray(start, start + 8192));
+  }
+  return btoa(text);
+}
+
+/**
+ * A file that is kept on the device.
+ *
+ * @typedef {object} KeptFile
+ * @property {string} sha256
+ * @property {string} studyId
+ * @property {string} sheetId  of the sheet whose answer it is
+ * @property {number} byteCount
+ * @property {number} sentCount  bytes that have arrived
+ * @property {boolean} isReady  whether the sheet is finished, so that it may be sent
+ * @property {string} refused  why the services do not take it; "" while they may
+ */
+
+/** Files of answers of one participant until their bytes have arrived. Needs a storage that keeps bytes. */
+export class FileQueue {
+  #storage;
+  #caller;
+  #participantId;
+
+  constructor({ storage, caller }, participantId) {
+    this.#storage = storage;
+    this.#caller = caller;
+    this.#participantId = participantId;
+  }
+
+  #key(sha256) { return `${this.#participantId}/files/${sha256}`; }
+  #bytesKey(sha256) { return `${this.#participantId}/file-bytes/${sha256}`; }
+
+  /**
+   * Stores a file before its hash becomes an answer. Remove metadata of a camera first: such pictures are refused.
+   *
+   * @param {string} studyId
+   * @param {string} sheetId
+   * @param {Blob} blob
+   * @returns {Promise<string>} the SHA-256 of the bytes: the answer
+   */
+  async keep(studyId, sheetId, blob) {
+    const bytes = await blob.arrayBuffer();
+    const sha256 = await digest(bytes);
+    await this.#storage.put(this.#bytesKey(sha256), { bytes, type: blob.type });
+    await this.#storage.put(this.#key(sha256), {
+      sha256, studyId, sheetId, byteCount: bytes.byteLength, sentCount: 0, isReady: false, refused: "",
+    });
+    return sha256;
+  }
+
+  /** @returns {Promise<Blob | undefined>} a file that is still kept */
+  async read(sha256) {
+    const kept = await this.#storage.get(this.#bytesKey(sha256));
+    return kept === undefined ? undefined : new Blob([kept.bytes], { type: kept.type });
+  }
+
+  /** @returns {Promise<KeptFile[]>} */
+  async list() {
+    return (await this.#storage.list(`${this.#participantId}/files/`)).map(([, file]) => file);
+  }
+
+  /** Marks the files that a finished sheet names, and drops others that were kept for it. */
+  async finish(sheetId, hashes) {
+    for (const file of await this.list()) {
+      if (hashes.has(file.sha256)) await this.#change(file.sha256, { isReady: true, refused: "" });
+      else if (file.sheetId === sheetId && !file.isReady) await this.drop(file.sha256);
+    }
+  }
+
+  /** Deletes a file from the device. */
+  async drop(sha256) {
+    await this.#storage.remove(this.#key(sha256));
+    await this.#storage.remove(this.#bytesKey(sha256));
+  }
+
+  async #change(sha256, changes) {
+    const key = this.#key(sha256);
+    const file = await this.#storage.get(key);
+    if (file !== undefined) await this.#storage.put(key, { ...file, ...changes });
+  }
+
+  /**
+   * Sends the files of finished sheets, each from where an earlier try ended, by one page at a time.
+   *
+   * @param {(file: KeptFile) => void} [progress]  called after each chunk
+   * @returns {Promise<number>} number of files that have arrived now
+   */
+  send(progress = () => {}) {
+    return this.#storage.locked(`${this.#participantId}/files/send`, async () => {
+      let count = 0;
+      for (const file of await this.list()) {
+        if (!file.isReady || file.refused !== "") continue;
+        try {
+          await this.#send(file, progress);
+          count += 1;
+        } catch (error) {
+          const isFinal = error instanceof CallError && FINAL.includes(error.code);
+          if (!isFinal) throw error;
+          if (error.reason === "PARTICIPANT_ERASED") await this.drop(file.sha256);
+          else await this.#change(file.sha256, { refused: error.reason || error.code });
+        }
+      }
+      return count;
+    });
+  }
+
+  async #send({ sha256, studyId, byteCount, ...file }, progress) {
+    const kept = await this.#storage.get(this.#bytesKey(sha256));
+    const call = (offset, data = "") => this.#caller.call(
+      UPLOAD, { studyId, sha256, byteCount: String(byteCount), offset: String(offset), data },
+      { as: this.#participantId });
+    let answer = await call(0);
+    // Another device may send the same file; it ends after as many calls as the file has chunks.
+    for (let calls = 0; answer.file === undefined; calls += 1) {
+      const offset = Number(answer.receivedByteCount ?? 0);
+      if (kept === undefined || calls > 4 * (byteCount / CHUNK + 1)) {
+        throw new CallError("aborted", `the upload of ${sha256} does not advance`);
+      }
+      answer = await call(offset, base64(new Uint8Array(kept.bytes, offset, Math.min(CHUNK, byteCount - offset))));
+      const sentCount = Number(answer.receivedByteCount ?? 0);
+      await this.#change(sha256, { sentCount });
+      progress({ sha256, studyId, byteCount, ...file, sentCount });
+    }
+    await this.drop(sha256);
+  }
+}
