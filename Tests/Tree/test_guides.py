@@ -30,7 +30,8 @@ STAFF_METHODS = {
     "ExportListeningSessions", "ExportRecords", "ExportNotifications", "GetCompliance",
     "ListParticipantStatuses", "SetParticipantDate", "ListParticipantDates", "DeleteParticipantDate",
     "GetParticipantPlan", "AddNotification", "MoveNotification", "CancelNotification", "FireTrigger",
-    "ExplainNotification", "SetInstallationTexts", "UploadMediaChunk", "ListMedia", "DeleteMedia"}
+    "ExplainNotification", "SetInstallationTexts", "UploadMediaChunk", "ListMedia", "DeleteMedia",
+    "ListStudyAnswerFiles", "DownloadStudyAnswerFile"}
 
 
 def marks() -> set[str]:
