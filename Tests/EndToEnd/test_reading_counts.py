@@ -17,7 +17,7 @@ class Item:
     def __init__(self, number):
         self.name = f"q{number}"
         self.text = f"Question {number} of {COUNT}?"
-        self.kind = ("one", "many", "text", "whole", "yes", "hidden", "file")[number % 7]
+        self.kind = ("one", "many", "text", "whole", "yes", "hidden", "other")[number % 7]
         self.options = []
         if self.kind in ("one", "many"):
             self.options = [(str(code), f"Answer {number}.{code}") for code in range(number % 4 + 2)]
@@ -44,7 +44,7 @@ def table(rows):
 
 def redcap(wanted):
     types = {"one": "radio", "many": "checkbox", "text": "text", "whole": "text", "yes": "yesno",
-             "hidden": "text", "file": "file"}
+             "hidden": "text", "other": "sql"}
     rows = [["field_name", "form_name", "field_type", "field_label", "select_choices_or_calculations",
              "text_validation_type_or_show_slider_number", "branching_logic", "field_annotation"]]
     for item in wanted:
@@ -59,7 +59,7 @@ def redcap(wanted):
 
 def xlsform(wanted):
     types = {"text": "text", "whole": "integer", "yes": "acknowledge", "hidden": "text",
-             "file": "file"}
+             "other": "geopoint"}
     rows = [["survey"], ["", "type", "name", "label", "relevant", "appearance"]]
     choices = [["choices"], ["", "list_name", "name", "label"]]
     for item in wanted:
@@ -74,7 +74,7 @@ def xlsform(wanted):
 
 def fhir(wanted):
     types = {"one": "choice", "many": "choice", "text": "string", "whole": "integer",
-             "yes": "boolean", "hidden": "string", "file": "attachment"}
+             "yes": "boolean", "hidden": "string", "other": "reference"}
     resources = []
     for item in wanted:
         resource = {"linkId": item.name, "text": item.text, "type": types[item.kind]}
@@ -121,7 +121,7 @@ class Counts(CommandTestCase):
             found = read[item.name]
             self.assertEqual(found["text"], item.text)
             # Types that cannot be answered are named.
-            if item.kind == "file":
+            if item.kind == "other":
                 self.assertIn(item.name, kept)
             # Options: each label, each with a code of its own.
             options = [each["valueCoding"] for each in found.get("answerOption", [])]

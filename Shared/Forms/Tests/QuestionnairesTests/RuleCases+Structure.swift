@@ -142,6 +142,27 @@ extension RuleCases {
       $0.setElements(
         asked(.duration(DurationDefinition(minimumSeconds: 61, maximumSeconds: 60))))
     },
+    RuleCase(.fileKindMissing, question + ".file.kind") {
+      $0.setElements(asked(.file(FileDefinition(kind: nil))))
+    },
+    RuleCase(.fileLimitInvalid, question + ".file.maximum_bytes") {
+      $0.setElements(asked(.file(FileDefinition(kind: .photo, maximumBytes: 104_857_601))))
+    },
+    RuleCase(.fileLimitInvalid, question + ".file.maximum_seconds") {
+      $0.setElements(asked(.file(FileDefinition(kind: .audio, maximumSeconds: 3_601))))
+    },
+    RuleCase(.fileLimitInvalid, question + ".file.maximum_seconds") {
+      $0.setElements(asked(.file(FileDefinition(kind: .photo, maximumSeconds: 9))))
+    },
+    RuleCase(.fileLimitInvalid, question + ".file.signature") {
+      $0.setElements(asked(.file(FileDefinition(kind: .photo, isSignature: true))))
+    },
+    RuleCase(.initialAnswerInvalid, question + ".initial_answer") {
+      $0.setElements(
+        asked(.file(FileDefinition(kind: .photo))) {
+          $0.initialAnswer = .text(String(repeating: "0", count: 64))
+        })
+    },
     RuleCase(.patternInvalid, question + ".text_line.pattern.expression") {
       $0.setElements(
         asked(.text(TextEntryDefinition(pattern: "(a", patternHint: Samples.text("a's")))))

@@ -70,7 +70,7 @@ struct FormrItem {
     case "sex":
       choose("select_one", lists, given: [("1", "male"), ("2", "female")])
     case "check", "check_button": set("type", "acknowledge")
-    case "note", "date", "time": set("type", kind)
+    case "note", "date", "time", "file": set("type", kind)
     case "mc_heading", "note_iframe": set("type", "note")
     case "datetime", "datetime-local": set("type", "dateTime")
     default: set("type", "formr-\(kind)")

@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("file", "redcap.file"), ("sql", "redcap.sql"), ("hologram", "redcap.hologram"),
+    ("sql", "redcap.sql"), ("hologram", "redcap.hologram"),
   ])
   func typesWithoutAnswersAreNotSupported(_ type: String, _ name: String) throws {
     let rows = [Samples.recordID, Samples.field("x", type, "a", ["required_field": "y"])]
