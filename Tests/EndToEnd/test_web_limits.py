@@ -157,7 +157,7 @@ class WebLimits(EndToEndTestCase):
                 "the server is not ready")
             self.assertIn("[-]otolith-auth failed: otolith-auth cannot be reached\n", text)
             self.assertEqual(admin.get(server, "/livez"), (200, "ok\n"))
-            self.assertEqual(admin.get(server, "/status")[0], 404)
+            self.assertFalse(json.loads(admin.get(server, "/status")[1])["isServing"])
 
     def test_a_sign_out_without_auth_fails_and_the_browser_forgets_the_session(self):
         visitor = Visitor(self.address)
