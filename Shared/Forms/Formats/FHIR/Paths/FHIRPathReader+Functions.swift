@@ -174,6 +174,14 @@ extension FHIRPathReader {
     guard Set(kinds).count <= 1 else {
       throw ConditionFailure("the results of `iif` are of different types")
     }
+    // The missing value has the type of the other result.
+    for index in results.indices where results[index].isMissingConstant {
+      switch kinds.first {
+      case .truth??: results[index] = .call(.equal, [.missing, .number(0)])
+      case .number??, nil: results[index] = .missing
+      default: results[index] = .text("")
+      }
+    }
     return .call(.choose, [condition] + results)
   }
 

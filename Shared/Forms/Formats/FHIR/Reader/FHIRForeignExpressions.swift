@@ -8,8 +8,9 @@ struct FHIRForeignExpressions {
   /// Calculations by the linkId of the item that they fill in.
   fileprivate(set) var computed: [String: FHIRComputedItem] = [:]
   fileprivate(set) var calculations: [CalculationDefinition] = []
-  /// Constraints with the linkId of their item; empty for the questionnaire.
-  fileprivate(set) var constraints: [(link: String, constraint: ConstraintDefinition)] = []
+  /// Positions of the items with the expressions of calculations, by their ids.
+  fileprivate(set) var positions: [String: SourcePosition] = [:]
+  fileprivate(set) var constraints: [ConstraintDefinition] = []
   /// What is told about a converted expression, by linkId.
   fileprivate(set) var changes: [(link: String, what: String, advice: String)] = []
   /// Why an expression is not evaluated, by ``key(_:_:)``.
@@ -136,7 +137,8 @@ final class FHIRForeignReader {
       let path = try FHIRPathParser.parse(text)
       var value = try reader(place).value(path)
       if case .expression(let expression) = value, case .call = expression {
-        let id = try add(expression.normalForm.bounded(), as: name)
+        let id = try add(
+          expression.normalForm.bounded(), as: name, of: byLink[place ?? ""].map { items[$0] })
         value = .expression(.calculation(id))
       }
       values[key] = value
@@ -149,8 +151,8 @@ final class FHIRForeignReader {
   }
 
   private func add(
-    _ expression: AnswerExpression, as name: String, title: TranslatedText = TranslatedText(),
-    isHidden: Bool = true
+    _ expression: AnswerExpression, as name: String, of item: FHIRForeignItem?,
+    title: TranslatedText = TranslatedText()
   ) throws(ConditionFailure) -> String {
     guard result.calculations.count < CatalogueLimits.default.calculationsMax else {
       throw ConditionFailure(
@@ -164,7 +166,8 @@ final class FHIRForeignReader {
       id = "\(ElementName.id(name).prefix(54))_\(number)"
     }
     result.calculations.append(
-      CalculationDefinition(id: id, title: title, expression: expression, isHidden: isHidden))
+      CalculationDefinition(id: id, title: title, expression: expression, isHidden: true))
+    result.positions[id] = item?.position
     return id
   }
 
@@ -197,7 +200,7 @@ final class FHIRForeignReader {
       let title =
         item.text.isEmpty
         ? TranslatedText() : TranslatedText([Translation(language: language, text: item.text)])
-      let id = try add(expression, as: ids[item.link] ?? item.link, title: title)
+      let id = try add(expression, as: ids[item.link] ?? item.link, of: item, title: title)
       let computed = FHIRComputedItem(
         id: id, kind: type.answerKind, position: position(of: expression))
       result.computed[item.link] = computed
@@ -258,7 +261,7 @@ final class FHIRForeignReader {
   ) throws(ConditionFailure) -> Condition {
     let types = reader(nil).types
     if let condition = Condition(expression, types) { return condition.normalized }
-    let id = try add(expression, as: "\(ids[item.link] ?? item.link)_shown")
+    let id = try add(expression, as: "\(ids[item.link] ?? item.link)_shown", of: item)
     result.changes.append((item.link, "enableWhenExpression", "it is computed as `\(id)`"))
     return .comparison(
       Comparison(QuestionReference(subject: .calculation(id)), .equal, codes: ["yes"]))
@@ -278,13 +281,10 @@ final class FHIRForeignReader {
       }
       let stem = item.link.isEmpty ? "rule" : ids[item.link] ?? item.link
       result.constraints.append(
-        (
-          item.link,
-          ConstraintDefinition(
-            id: "\(ElementName.id(stem).prefix(50))_\(result.constraints.count + 1)",
-            elementID: element, expression: rule,
-            message: TranslatedText([Translation(language: language, text: message)]))
-        ))
+        ConstraintDefinition(
+          id: "\(ElementName.id(stem).prefix(50))_\(result.constraints.count + 1)",
+          elementID: element, expression: rule,
+          message: TranslatedText([Translation(language: language, text: message)])))
       result.take(item.link, FHIRAddress.constraint)
     } catch {
       fail(item, FHIRAddress.constraint, error)
@@ -297,7 +297,7 @@ final class FHIRForeignReader {
   private func dropUnused() {
     var needed = Set(result.computed.values.map(\.id))
     for condition in result.conditions.values { needed.formUnion(condition.references.map(\.id)) }
-    var open = result.constraints.map(\.constraint.expression)
+    var open = result.constraints.map(\.expression)
     open += result.calculations.filter { needed.contains($0.id) }.map(\.expression)
     while let next = open.popLast() {
       for case .calculation(let id) in next.preorder where needed.insert(id).inserted {

@@ -8,6 +8,7 @@ struct FHIRForeignItem {
   var type = ""
   var text = ""
   var hasItems = false
+  var position = SourcePosition(line: 1)
   var variables: [(name: String, expression: String)] = []
   var calculated: String?
   var condition: String?
@@ -32,6 +33,7 @@ struct FHIRForeignItem {
   private init(_ json: JSONValue, parent: String?) {
     link = json["linkId"]?.string ?? ""
     self.parent = parent
+    position = json.position
     type = json["type"]?.string ?? ""
     text = json["text"]?.string ?? ""
     hasItems = json["item"]?.array?.isEmpty == false

@@ -154,9 +154,14 @@ struct FHIRResourceReader {
       .resolve(rules, in: &definition.elements)
     FHIRComputationReader(context: context, resource: resource, questions: questions)
       .read(requirements, into: &definition)
-    definition.calculations += foreign.calculations
-    definition.constraints += foreign.constraints.map(\.constraint)
-    // Scores in FHIR refer to linkIds.
+    for calculation in foreign.calculations {
+      if let position = foreign.positions[calculation.id] {
+        context.map.note(
+          FindingPath().item("calculations", definition.calculations.count), at: position)
+      }
+      definition.calculations.append(calculation)
+    }
+    definition.constraints += foreign.constraints    // Scores in FHIR refer to linkIds.
     for score in definition.scores.indices {
       for item in definition.scores[score].items.indices {
         guard case .question(let link) = definition.scores[score].items[item].subject,
