@@ -44,11 +44,6 @@ struct CountFigures: Sendable {
       ofEachOf: try await router.answer(to: FigureSQL.questionnaires(of: studyID)))
     var figures = try await router.answer(
       to: StudyFigureReader.sheets(of: studyID, limit: limit, concealsGroups: concealsGroups))
-    let burden = try await router.answer(
-      to: StudyFigureReader.burden(of: studyID, limit: limit, concealsGroups: concealsGroups))
-    figures.participantDays = burden.days
-    figures.minutesPerDay = burden.minutes
-    figures.medianSheetsPerDay = burden.sheets
     figures.isTruncated = try await router.answer(
       to: FigureSQL.isTruncated(studyID: studyID, questionnaireID: nil, limit: limit))
     return figures

@@ -116,7 +116,7 @@ enum FigureSQL {
 
 /// Reads the numbers of a study's sheets.
 enum StudyFigureReader {
-  /// Returns the figures without those by day of a participant.
+  /// Returns the figures, apart from whether they are truncated.
   static func sheets(
     of studyID: String, limit: Int, concealsGroups: Bool
   ) -> PostgresStatement<StudyFigures> {
@@ -126,7 +126,15 @@ enum StudyFigureReader {
     func marked(_ deviation: Deviation) -> String { "'\(deviation.rawValue)' = ANY(deviations)" }
     query.append(
       """
-       SELECT questionnaire_id, to_char(day, 'YYYY-MM-DD') AS date, count(*) AS sheets,
+      , person_day AS (
+        SELECT sum(minutes) AS minutes, count(*) AS sheets FROM sheet
+        WHERE day IS NOT NULL GROUP BY participant_id, day
+      ), burden AS (
+        SELECT count(minutes) AS days, percentile_cont(0.5) WITHIN GROUP (ORDER BY sheets) AS sheets,
+          percentile_cont(\(MinuteSummary.shares)) WITHIN GROUP (ORDER BY minutes) AS minutes
+        FROM person_day
+      )
+      SELECT questionnaire_id, to_char(day, 'YYYY-MM-DD') AS date, count(*) AS sheets,
         count(DISTINCT participant_id) AS participants, count(*) FILTER (WHERE notified) AS notified,
         count(*) FILTER (WHERE closing <> 'complete') AS incomplete, count(minutes) AS timed,
         percentile_cont(\(MinuteSummary.shares)) WITHIN GROUP (ORDER BY minutes) AS minutes,
@@ -134,7 +142,9 @@ enum StudyFigureReader {
         count(*) FILTER (WHERE \(unescaped: marked(.clockInconsistent))
           AND NOT \(unescaped: marked(.clockImplausible))) AS inconsistent,
         count(*) FILTER (WHERE \(unescaped: marked(.timeZoneUnknown))) AS zone_unknown,
-        count(*) FILTER (WHERE late) AS late, grouping(questionnaire_id, day) AS level
+        count(*) FILTER (WHERE late) AS late, grouping(questionnaire_id, day) AS level,
+        (SELECT days FROM burden) AS burden_days, (SELECT minutes FROM burden) AS burden_minutes,
+        (SELECT sheets FROM burden) AS burden_sheets
       FROM sheet GROUP BY GROUPING SETS ((position, questionnaire_id), (day), ())
       ORDER BY level, position, day
       """)
@@ -149,32 +159,15 @@ enum StudyFigureReader {
             SheetDay(
               date: date, sheets: try row.decode("sheets"),
               participants: try row.decode("participants"), notified: try row.decode("notified")))
-        default: figures.participants = try row.decode("participants")
+        default:
+          figures.participants = try row.decode("participants")
+          figures.participantDays = try row.decode("burden_days")
+          figures.minutesPerDay = MinuteSummary(quantiles: try row.decode("burden_minutes"))
+          figures.medianSheetsPerDay = try row.decode("burden_sheets")
         }
       }
       figures.days = figures.days.suffix(FigureLimits.daysMax)
       return figures
-    }
-  }
-
-  /// Returns the number of timed days of participants, the minutes of such a day, and the median
-  /// number of sheets on a day with sheets.
-  static func burden(
-    of studyID: String, limit: Int, concealsGroups: Bool
-  ) -> PostgresStatement<(days: Int, minutes: MinuteSummary?, sheets: Double?)> {
-    var query = FigureSQL.sheets(
-      of: studyID, questionnaireID: nil, limit: limit, before: nil, withAnswers: false,
-      concealsGroups: concealsGroups)
-    query.append(
-      """
-       SELECT count(minutes), percentile_cont(\(MinuteSummary.shares)) WITHIN GROUP (ORDER BY minutes),
-        percentile_cont(0.5) WITHIN GROUP (ORDER BY sheets)
-      FROM (SELECT participant_id, day, sum(minutes) AS minutes, count(*) AS sheets FROM sheet
-        WHERE day IS NOT NULL GROUP BY participant_id, day) AS days
-      """)
-    return PostgresStatement(query, named: "the burden of a study") { row in
-      let (days, minutes, sheets) = try row.decode(Int.self, [Double]?.self, Double?.self)
-      return (days, MinuteSummary(quantiles: minutes), sheets)
     }
   }
 
