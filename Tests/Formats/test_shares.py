@@ -16,7 +16,7 @@ class SharesTest(unittest.TestCase):
         kinds = [entry.resource.get_resource_type() for entry in bundle.entry]
         self.assertEqual(kinds, [
             "Patient", "QuestionnaireResponse", "Observation", "QuestionnaireResponse", "Observation", "Observation",
-            "Observation", "DocumentReference"])
+            "Observation", "Observation", "DocumentReference"])
         patient, response, score, other = (entry.resource for entry in bundle.entry[:4])
         self.assertEqual(set(json.loads(TEXT)["entry"][0]["resource"]), {"resourceType", "id"})
         urls = {entry.fullUrl for entry in bundle.entry}

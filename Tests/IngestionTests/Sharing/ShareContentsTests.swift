@@ -21,7 +21,10 @@ import Testing
       code: .own("loudness", ""), subject: bundle.subject, options: ["hiss": "Hiss"])
     bundle.add { series.write(.number(3), at: ShareSamples.time, to: &$0) }
     bundle.add { series.write(.codes(["hiss"]), at: ShareSamples.time, to: &$0) }
-    #expect(bundle.resources == 6)
+    let session = SessionResource(
+      session: ShareSamples.session, subject: bundle.subject, title: "Rain")
+    bundle.add { session.write(to: &$0) }
+    #expect(bundle.resources == 7)
     let written = bundle.finished(
       report: "<p>Report</p>", title: "Report", language: "en", at: ShareSamples.time)
     let expected = try Data(contentsOf: Self.folder.appending(path: "bundle.json"))

@@ -52,6 +52,14 @@ enum ShareSamples {
       ])
   }
 
+  static var session: SessionRecord {
+    SessionRecord(
+      participantID: id(9), sessionID: id(8), studyID: "ears", collectionID: "shades",
+      collectionVersion: 2, soundID: "rain", startedAt: time, countedAt: time, receivedAt: time,
+      timeZone: "UTC", utcOffsetMinutes: 0, netMilliseconds: 90_000, end: .timer,
+      rating: .value(2), appVersion: "1", deviations: [])
+  }
+
   static var report: ParticipantReport {
     func series(_ title: String, _ values: [Double?], codes: [String: Int] = [:])
       -> ParticipantReport.Series

@@ -15,6 +15,15 @@ struct ReadReport: Sendable {
     var zone: IANAZone
   }
 
+  /// A report with the rows that it was made of.
+  struct Contents: Sendable {
+    var report: ParticipantReport
+    /// Newest first; empty if the scope has no records.
+    var records: [StoredRecord] = []
+    /// Latest first; empty if the scope has no listening.
+    var sessions: [SessionRecord] = []
+  }
+
   /// Maximum number of series, of records, and of listening sessions.
   private static let seriesMax = 300
   private static let recordsMax = 2_000
@@ -32,9 +41,16 @@ struct ReadReport: Sendable {
 
   /// - Throws: ``SharingError`` `.reportTooLarge`; ``IngestionError`` `.versionUnavailable`,
   ///   `.validationLimit`; `PostgresError`.
-  func callAsFunction(_ request: Request, by submitter: Submitter) async throws
-    -> ParticipantReport
-  {
+  func callAsFunction(
+    _ request: Request, by submitter: Submitter
+  ) async throws -> ParticipantReport {
+    try await contents(request, by: submitter).report
+  }
+
+  /// Returns the report with the records and sessions of the scope.
+  ///
+  /// - Throws: as ``callAsFunction(_:by:)``.
+  func contents(_ request: Request, by submitter: Submitter) async throws -> Contents {
     let scope = request.scope
     let words = try await words(of: submitter.participantID, request)
     let sources = try await sources(scope, words, by: submitter)
@@ -44,19 +60,21 @@ struct ReadReport: Sendable {
       lastDay: scope.until.map {
         request.zone.date(at: $0.advanced(byMicroseconds: -1)).iso8601
       } ?? "", period: sources.period)
-    let quantities =
+    let records =
       scope.hasHealthRecords
-      ? try await addRecords(to: &report, request, of: submitter.participantID) : [:]
+      ? try await records(of: submitter.participantID, in: scope) : []
+    let quantities = try await add(records, to: &report, request)
     try await add(sources.all, to: &report, scope, by: submitter) { source, summaries in
       ParticipantReport.Series(
         source, words, quantities: quantities, summaries,
         say: ReportWords(language: request.language))
     }
     report.sort(by: words)
-    if scope.hasListening {
-      report.sounds = try await sounds(request, of: submitter.participantID)
-    }
-    return report
+    let sessions =
+      scope.hasListening
+      ? try await sessions(of: submitter.participantID, in: scope) : []
+    report.sounds = try await sounds(of: sessions, in: request.language)
+    return Contents(report: report, records: records, sessions: sessions)
   }
 
   // MARK: - Series
@@ -124,7 +142,8 @@ struct ReadReport: Sendable {
   /// Returns the participant's records in the scope, newest first.
   ///
   /// - Throws: ``SharingError`` `.reportTooLarge`; `PostgresError`.
-  func records(of participantID: UUID, in scope: ReportScope) async throws -> [StoredRecord] {
+  private func records(of participantID: UUID, in scope: ReportScope) async throws -> [StoredRecord]
+  {
     var filter = RecordFilter()
     (filter.studyID, filter.from, filter.until) = (scope.studyID, scope.from, scope.until)
     var records: [StoredRecord] = []
@@ -144,10 +163,9 @@ struct ReadReport: Sendable {
   }
 
   /// - Returns: labels of codes, by vocabulary and code.
-  private func addRecords(
-    to report: inout ParticipantReport, _ request: Request, of participantID: UUID
+  private func add(
+    _ records: [StoredRecord], to report: inout ParticipantReport, _ request: Request
   ) async throws -> [String: [String: String]] {
-    let records = try await records(of: participantID, in: request.scope)
     let words = try await RecordWordSource(library: library).words(
       of: records, in: request.language)
     for record in records {
@@ -158,31 +176,39 @@ struct ReadReport: Sendable {
     }
   }
 
-  private func sounds(
-    _ request: Request, of participantID: UUID
-  ) async throws -> [SoundStatistics] {
-    var sounds: [LibraryVersion: [String: SoundStatistics]] = [:]
+  /// Returns the participant's sessions in the scope, latest first.
+  ///
+  /// - Throws: ``SharingError`` `.reportTooLarge`; `PostgresError`.
+  private func sessions(
+    of participantID: UUID, in scope: ReportScope
+  ) async throws -> [SessionRecord] {
+    var sessions: [SessionRecord] = []
     var position: TimePosition?
-    var count = 0
     while true {
       let page = try await pool.answer(
         to: SessionReader.list(
-          participantID: participantID, studyID: request.scope.studyID, after: position,
+          participantID: participantID, studyID: scope.studyID, after: position,
           limit: Self.pageSize))
-      for session in page where request.scope.contains(session.countedAt) {
-        // One entry for all versions of a collection.
-        let collection = LibraryVersion(.soundCollection, session.collectionID, version: 0)
-        sounds[collection, default: [:]][session.soundID, default: SoundStatistics(session)]
-          .add(session)
-      }
-      count += page.count
-      guard count <= Self.sessionsMax else {
+      sessions += page.filter { scope.contains($0.countedAt) }
+      guard sessions.count <= Self.sessionsMax else {
         throw SharingError.reportTooLarge(limit: "sessions_max", max: Self.sessionsMax)
       }
-      guard page.count == Self.pageSize, let last = page.last else { break }
+      guard page.count == Self.pageSize, let last = page.last else { return sessions }
       position = last.listPosition
     }
-    return try await titled(sounds.values.flatMap(\.values), in: request.language)
+  }
+
+  private func sounds(
+    of sessions: [SessionRecord], in language: String
+  ) async throws -> [SoundStatistics] {
+    var sounds: [LibraryVersion: [String: SoundStatistics]] = [:]
+    for session in sessions {
+      // One entry for all versions of a collection.
+      let collection = LibraryVersion(.soundCollection, session.collectionID, version: 0)
+      sounds[collection, default: [:]][session.soundID, default: SoundStatistics(session)]
+        .add(session)
+    }
+    return try await titled(sounds.values.flatMap(\.values), in: language)
   }
 
   private func titled(

@@ -26,11 +26,13 @@ struct ShareContents: Sendable {
   ) async throws -> String {
     // Work of seconds must not block an event loop.
     try await threads.running {
-      let report = try await readReport(request, by: submitter)
+      let contents = try await readReport.contents(request, by: submitter)
+      let report = contents.report
       var bundle = ShareBundle(patientID: UUID(), at: now)
       try await addSheets(to: &bundle, request, by: submitter)
       try await addSeries(to: &bundle, request, by: submitter)
-      try await addRecords(to: &bundle, request, now: now, by: submitter)
+      try await add(contents.records, to: &bundle, request, now: now)
+      try add(contents.sessions, of: report.sounds, to: &bundle)
       guard bundle.resources > 0 || !report.isEmpty else { throw SharingError.empty }
       let page = ParticipantPage(report, language: request.language)
       let plain = bundle.finished(
@@ -94,13 +96,10 @@ struct ShareContents: Sendable {
     }
   }
 
-  private func addRecords(
-    to bundle: inout ShareBundle, _ request: ReadReport.Request, now: Instant,
-    by submitter: Submitter
+  private func add(
+    _ records: [StoredRecord], to bundle: inout ShareBundle, _ request: ReadReport.Request,
+    now: Instant
   ) async throws {
-    guard request.scope.hasHealthRecords else { return }
-    let records = try await readReport.records(
-      of: submitter.participantID, in: request.scope)
     let words = try await RecordWordSource(library: library).words(
       of: records, in: request.language)
     let today = request.zone.date(at: now)
@@ -108,6 +107,21 @@ struct ShareContents: Sendable {
       let resource = RecordResource(
         record, of: bundle.subject, words: words[record.vocabularyID] ?? [:], today: today)
       for line in resource.lines { bundle.add(json: line) }
+      try Self.require(bundle.byteCount, max: ShareLimits.plainBytesMax)
+    }
+  }
+
+  private func add(
+    _ sessions: [SessionRecord], of sounds: [SoundStatistics], to bundle: inout ShareBundle
+  ) throws {
+    let titles = Dictionary(
+      sounds.map { ($0.collectionID + " " + $0.soundID, $0.title) },
+      uniquingKeysWith: { first, _ in first })
+    for session in sessions {
+      let resource = SessionResource(
+        session: session, subject: bundle.subject,
+        title: titles[session.collectionID + " " + session.soundID] ?? session.soundID)
+      bundle.add { resource.write(to: &$0) }
       try Self.require(bundle.byteCount, max: ShareLimits.plainBytesMax)
     }
   }
