@@ -84,7 +84,7 @@ class Updates(ErasureTestCase):
                 ["--first-day", "2026-02-30"], ["--first-day", days[0], "--last-day", days[1]],
                 ["--group", "No group"], ["--what", "participants", "--group", "a"],
                 ["--what", "records", "--only-questionnaire", "x"],
-                ["--what", "records", "--since", whole], ["--since", whole, "-o", whole]):
+                ["--what", "notifications", "--since", whole], ["--since", whole, "-o", whole]):
             self.control("export", self.study, *arguments, status=64)
 
     def test_a_folder_is_brought_up_to_date(self):

@@ -57,8 +57,9 @@ LEFT_OUT = {
     "ingestion.clinician_acceptances": {"clinician_key": SECRET, "patient_id": STAFF},
     "ingestion.clinician_grants": {"patient_key": SECRET},
     "ingestion.health_records": dict.fromkeys(("title_key", "words"), OTHERWISE)
-    | dict.fromkeys(("contents_digest", "change_digests"), INTERNAL),
-    "ingestion.listening_sessions": dict.fromkeys(("counted_at", "payload_hash", "sequence"), INTERNAL),
+    | dict.fromkeys(("contents_digest", "change_digests", "stored_in"), INTERNAL),
+    "ingestion.listening_sessions": dict.fromkeys(
+        ("counted_at", "payload_hash", "sequence", "stored_in"), INTERNAL),
     "ingestion.share_accesses": {"ticket_digest": SECRET},
     "ingestion.shares": dict.fromkeys(("passcode_digest", "token_digest"), SECRET)
     | {"jwe": OTHERWISE, "request_digest": INTERNAL},

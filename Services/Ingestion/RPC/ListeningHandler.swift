@@ -102,14 +102,20 @@ struct ListeningHandler: IngestionV1.ListeningServiceProtocol {
     let filter = check.exportFilter(request.filter, hasQuestionnaires: false)
     try check.unwrap()
     _ = try filter.requireVisibleGroups(of: request.studyID, to: claims)
-    try await answering {
+    var held = HeldChunk()
+    let cursor = try await answering {
       try await exportSessions(
         of: request.studyID, filter: filter, includesTests: request.includeTestParticipants,
-        exporter: claims.participantID
+        since: request.since, exporter: claims.participantID
       ) { chunk in
-        try await writer.write(
-          IngestionV1.ExportListeningSessionsResponse(csv: chunk.csv, rows: chunk.items))
+        if let earlier = held.exchange(chunk) {
+          try await writer.write(
+            IngestionV1.ExportListeningSessionsResponse(csv: earlier.csv, rows: earlier.items))
+        }
       }
     }
+    try await writer.write(
+      IngestionV1.ExportListeningSessionsResponse(
+        csv: held.chunk.csv, rows: held.chunk.items, cursor: cursor.text))
   }
 }

@@ -101,14 +101,20 @@ struct RecordHandler: IngestionV1.RecordServiceProtocol {
     let filter = check.exportFilter(request.filter, hasQuestionnaires: false)
     try check.unwrap()
     _ = try filter.requireVisibleGroups(of: request.studyID, to: claims)
-    try await answering {
+    var held = HeldChunk()
+    let cursor = try await answering {
       try await exportRecords(
         request.studyID, filter: filter, includesTests: request.includeTestParticipants,
-        exporter: claims.participantID
+        since: request.since, exporter: claims.participantID
       ) { chunk in
-        try await writer.write(
-          IngestionV1.ExportRecordsResponse(csv: chunk.csv, rows: chunk.items))
+        if let earlier = held.exchange(chunk) {
+          try await writer.write(
+            IngestionV1.ExportRecordsResponse(csv: earlier.csv, rows: earlier.items))
+        }
       }
     }
+    try await writer.write(
+      IngestionV1.ExportRecordsResponse(
+        csv: held.chunk.csv, rows: held.chunk.items, cursor: cursor.text))
   }
 }

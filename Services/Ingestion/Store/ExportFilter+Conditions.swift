@@ -46,3 +46,15 @@ extension ExportFilter {
     """
   }
 }
+
+extension ExportCursor {
+  /// Condition for rows that were stored or changed since. Rows of participants who are or were marked as
+  /// test participants come again, since the mark may have changed.
+  func changed(_ row: String) -> PostgresQuery {
+    """
+     AND (\(unescaped: row).stored_in >= \(String(transaction))::text::xid8
+      OR (\(unescaped: row).stored_in <> '3' AND \(unescaped: row).participant_id IN (
+        SELECT participant_id FROM test_participants)))
+    """
+  }
+}

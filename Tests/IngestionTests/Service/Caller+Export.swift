@@ -68,28 +68,32 @@ extension Caller {
   }
 
   func exportedSessions(
-    _ studyID: String, _ filter: CommonV1.ExportFilter
+    _ studyID: String, _ filter: CommonV1.ExportFilter? = nil, since: String = ""
   ) async throws -> ReceivedExport {
     var csv: [UInt8] = []
+    var cursor = ""
     let client = IngestionV1.ListeningServiceClient(stack.channel)
     for try await part in client.exportListeningSessions(
-      .init(studyID: studyID, filter: filter), options: .bearer(token))
+      .init(studyID: studyID, filter: filter, since: since), options: .bearer(token))
     {
       csv += part.csv
+      cursor = part.cursor
     }
-    return ReceivedExport(csv: csv)
+    return ReceivedExport(csv: csv, cursor: cursor)
   }
 
   func exportedRecords(
-    _ studyID: String, _ filter: CommonV1.ExportFilter
+    _ studyID: String, _ filter: CommonV1.ExportFilter? = nil, since: String = ""
   ) async throws -> ReceivedExport {
     var csv: [UInt8] = []
+    var cursor = ""
     let client = IngestionV1.RecordServiceClient(stack.channel)
     for try await part in client.exportRecords(
-      .init(studyID: studyID, filter: filter), options: .bearer(token))
+      .init(studyID: studyID, filter: filter, since: since), options: .bearer(token))
     {
       csv += part.csv
+      cursor = part.cursor
     }
-    return ReceivedExport(csv: csv)
+    return ReceivedExport(csv: csv, cursor: cursor)
   }
 }

@@ -29,10 +29,10 @@ struct ExportCommand: AsyncParsableCommand {
       participants' calendars; a sheet whose device had a wrong clock has the day of its receipt (UTC). \
       Participants are always exported as a whole.
 
-      A file of sheets or revisions has a cursor, in the manifest beside it (.manifest.json; with --all \
+      A file of sheets, revisions, records or listening sessions has a cursor, in the manifest beside it (.manifest.json; with --all \
       export.json), which also names the filters. --since with that manifest, folder or cursor exports what \
-      was stored, amended or withdrawn since, with the same filters. To bring the earlier export up to \
-      date, replace its rows of each sheet_id and participant by the new ones, and remove the rows of \
+      was stored, amended, withdrawn or deleted since, with the same filters. To bring the earlier export up to \
+      date, replace its rows of each sheet_id, record_id or session_id and participant by the new ones, and remove the rows of \
       participants whom participants.csv does not name: their data was erased or anonymised. After a \
       restore of the database a cursor is refused; export everything again then.
 
@@ -120,7 +120,7 @@ struct ExportCommand: AsyncParsableCommand {
       try validateFilter()
     }
     if since != nil, !all, !what.hasCursor {
-      throw ValidationError("--since applies to sheets and revisions only")
+      throw ValidationError("--since does not apply to notifications and participants")
     }
     if let since, let output, output != OutputFile.standardOutput {
       let written = [output, ExportFolder.manifest(beside: output)]

@@ -28,10 +28,12 @@ extension OtolithClient {
     case .records:
       for try await part in records.exportRecords(request.records, options: options) {
         try take(part.csv, Int(part.rows))
+        cursor = part.cursor
       }
     case .listening:
       for try await part in listening.exportListeningSessions(request.listening, options: options) {
         try take(part.csv, Int(part.rows))
+        cursor = part.cursor
       }
     case .notifications:
       for try await part in oversight.exportNotifications(request.notifications, options: options) {

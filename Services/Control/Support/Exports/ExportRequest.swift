@@ -31,7 +31,7 @@ public struct ExportRequest: Sendable, Hashable {
     }
 
     /// Whether an export can be continued from a cursor.
-    public var hasCursor: Bool { self == .sheets || self == .revisions }
+    public var hasCursor: Bool { self != .notifications && self != .participants }
 
     /// Whether the rows belong to questionnaires.
     public var hasQuestionnaires: Bool { ![.records, .listening, .participants].contains(self) }
@@ -47,7 +47,7 @@ public struct ExportRequest: Sendable, Hashable {
   public var legacyScales = false
   /// Rows to select. Participants: always all.
   public var filter = ExportFilter()
-  /// Sheets and revisions: cursor of an earlier export; empty for all rows.
+  /// Cursor of an earlier export (``Kind/hasCursor``); empty for all rows.
   public var since = ""
   /// Notifications: first instant; nil for no limit.
   public var from: GoogleProtobuf.Timestamp?
@@ -81,12 +81,14 @@ public struct ExportRequest: Sendable, Hashable {
 
   var records: IngestionV1.ExportRecordsRequest {
     .init(
-      studyID: studyID, includeTestParticipants: includeTestParticipants, filter: filterMessage)
+      studyID: studyID, includeTestParticipants: includeTestParticipants, filter: filterMessage,
+      since: since)
   }
 
   var listening: IngestionV1.ExportListeningSessionsRequest {
     .init(
-      studyID: studyID, includeTestParticipants: includeTestParticipants, filter: filterMessage)
+      studyID: studyID, includeTestParticipants: includeTestParticipants, filter: filterMessage,
+      since: since)
   }
 
   private var filterMessage: CommonV1.ExportFilter? {

@@ -17,13 +17,17 @@ struct ExportSessions: Sendable {
   ///
   /// - Parameters:
   /// - includesTests: whether sessions of test participants are included.
+  /// - cursor: text of a cursor, to write only sessions that were stored or changed since; empty for all.
   /// - exporter: the account that exports.
-  /// - Throws: `PostgresError`; errors of `write`.
+  /// - Returns: the cursor for the next export.
+  /// - Throws: `PostgresError`; ``IngestionError`` `.exportCursorInvalid`; errors of `write`.
   func callAsFunction(
     of studyID: String, filter: ExportFilter = ExportFilter(), includesTests: Bool,
-    exporter: UUID,
+    since cursor: String = "", exporter: UUID,
     to write: (ExportedChunk) async throws -> Void
-  ) async throws {
+  ) async throws -> ExportCursor {
+    let (source, since) = try await ExportSource.begin(
+      .sessions, of: studyID, since: cursor, primary: pool, router: router)
     try await securityEvents.telling(ofExportBy: exporter, of: studyID) {
       let pseudonyms = try await PseudonymStore.pseudonyms(of: studyID, on: pool)
       let hasExactDevices = try await pool.answer(to: StudyStore.hasExactDevices(studyID))
@@ -36,11 +40,12 @@ struct ExportSessions: Sendable {
             isTest: exported.isTest)
         ]
       } page: {
-        try await router.answer(
+        try await source.answer(
           to: SessionReader.exportPage(
             studyID: studyID, filter: filter, includesTests: includesTests,
-            after: $0?.sequence ?? 0, limit: pageSessions))
+            since: since, after: $0?.sequence ?? 0, limit: pageSessions))
       }
     }
+    return source.next
   }
 }

@@ -19,13 +19,17 @@ struct ExportRecords: Sendable {
   ///
   /// - Parameters:
   /// - includesTests: whether records of test participants are included.
+  /// - cursor: text of a cursor, to write only records that were stored or changed since; empty for all.
   /// - exporter: the account that exports.
-  /// - Throws: `PostgresError`; ``IngestionError`` `.validationLimit`; errors of `write`.
+  /// - Returns: the cursor for the next export.
+  /// - Throws: `PostgresError`; ``IngestionError`` `.validationLimit`, `.exportCursorInvalid`; errors of `write`.
   func callAsFunction(
     _ studyID: String, filter: ExportFilter = ExportFilter(), includesTests: Bool,
-    exporter: UUID,
+    since cursor: String = "", exporter: UUID,
     to write: (ExportedChunk) async throws -> Void
-  ) async throws {
+  ) async throws -> ExportCursor {
+    let (source, since) = try await ExportSource.begin(
+      .records, of: studyID, since: cursor, primary: pool, router: router)
     try await securityEvents.telling(ofExportBy: exporter, of: studyID) {
       let pseudonyms = try await PseudonymStore.pseudonyms(of: studyID, on: pool)
       let hasExactDevices = try await pool.answer(to: StudyStore.hasExactDevices(studyID))
@@ -35,9 +39,10 @@ struct ExportRecords: Sendable {
       } page: { last in
         let position = last?.position
         return try await threads.running {
-          let page = try await router.answer(
+          let page = try await source.answer(
             to: RecordReader.exportPage(
-              studyID: studyID, filter: filter, includesTests: includesTests, after: position,
+              studyID: studyID, filter: filter, includesTests: includesTests, since: since,
+              after: position,
               limit: pageRecords, bytesMax: Self.pageBytesMax))
           return page.map { exported in
             var record = exported.record
@@ -53,5 +58,6 @@ struct ExportRecords: Sendable {
         }
       }
     }
+    return source.next
   }
 }

@@ -14,6 +14,8 @@ struct ExportCursor: Sendable, Hashable {
   enum Table: String, Sendable, CaseIterable {
     case sheets
     case revisions
+    case records
+    case sessions
     /// Without what groups would reveal; cannot be continued once groups are visible.
     case concealedSheets = "concealed-sheets"
     case concealedRevisions = "concealed-revisions"

@@ -9,9 +9,14 @@ enum ListeningLayout {
   static func row(
     for session: SessionRecord, participant: String, isTest: Bool
   ) -> [String] {
-    [
-      session.sessionID.text, participant, session.studyID,
-      session.collectionID, String(session.collectionVersion), session.soundID,
+    if let withdrawnAt = session.withdrawnAt {
+      return [session.sessionID.text, participant, session.studyID]
+        + Array(repeating: "", count: header.count - 5)
+        + [Cell.flag(isTest), Cell.time(withdrawnAt.startOfDay)]
+    }
+    return [
+      session.sessionID.text, participant, session.studyID, session.collectionID,
+      String(session.collectionVersion), session.soundID,
       Cell.time(session.startedAt),
       // Only the day, as for sheets: sessions of one batch share the instant.
       Cell.time(session.receivedAt.startOfDay), Cell.free(session.timeZone),
@@ -19,7 +24,7 @@ enum ListeningLayout {
       session.loopMinutes.map { String($0) } ?? "", session.end.rawValue,
       RatingState(session.rating).rawValue, session.rating.value.map { String($0) } ?? "",
       Cell.free(session.appVersion), session.deviations.joined(separator: ";"),
-      Cell.flag(isTest),
+      Cell.flag(isTest), "",
     ]
   }
 }
@@ -32,6 +37,15 @@ extension ListeningLayout {
         "rules that it was against without being refused",
         "Regeln, gegen die sie war und trotzdem angenommen wurde"),
       .testParticipant,
+      CodebookColumn(
+        "withdrawn_at", .instant,
+        (
+          "when the participant took the session back, to the day; it has no other values then",
+          "wann die Person die Sitzung zurückgenommen hat, auf den Tag; sonst ist sie dann leer"
+        ),
+        missing: [
+          CodebookReason("counts", ("it was not taken back", "sie wurde nicht zurückgenommen"))
+        ]),
     ]
 
   private static let sessionColumns: [CodebookColumn] = [

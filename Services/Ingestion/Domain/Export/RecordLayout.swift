@@ -22,13 +22,19 @@ enum RecordLayout {
     var hasNoResponse: Bool?
   }
 
-  /// Returns the rows of a record, in the order of its values; empty for a tombstone.
+  /// Returns the rows of a record, in the order of its values; one row with `deleted_at` for a tombstone.
   ///
   /// - Parameter participant: the pseudonym.
   static func rows(
     for record: StoredRecord, participant: String, isTest: Bool
   ) -> [[String]] {
-    guard let contents = record.contents else { return [] }
+    guard let contents = record.contents else {
+      return [
+        [record.recordID.text, participant, record.studyID, record.type.rawValue]
+          + Array(repeating: "", count: header.count - 5)
+          + [Cell.time(record.updatedAt.startOfDay)]
+      ]
+    }
     var (start, end) = ("", "")
     if case .therapy(let therapy) = contents { (start, end) = (therapy.startDate, therapy.endDate) }
     let head = [
@@ -37,7 +43,7 @@ enum RecordLayout {
       // Only the day, as for sheets, so that records of one batch cannot be linked.
       Cell.time(record.updatedAt.startOfDay), Cell.flag(isTest),
     ]
-    return values(of: contents).map { head + cells(of: $0, record.vocabularyID) }
+    return values(of: contents).map { head + cells(of: $0, record.vocabularyID) + [""] }
   }
 
   private static func cells(of value: Value, _ vocabularyID: String) -> [String] {
@@ -96,7 +102,16 @@ enum RecordLayout {
 }
 
 extension RecordLayout {
-  static let columns: [CodebookColumn] = recordColumns + valueColumns + termColumns
+  static let columns: [CodebookColumn] =
+    recordColumns + valueColumns + termColumns + [
+      CodebookColumn(
+        "deleted_at", .instant,
+        (
+          "when the participant deleted the record, to the day; it has no other values then",
+          "wann die Person den Eintrag gelöscht hat, auf den Tag; sonst ist er dann leer"
+        ),
+        missing: [CodebookReason("counts", ("it was not deleted", "er wurde nicht gelöscht"))])
+    ]
 
   private static let recordColumns: [CodebookColumn] = [
     CodebookColumn("record_id", .identifier, ("the health record", "der Gesundheitseintrag")),

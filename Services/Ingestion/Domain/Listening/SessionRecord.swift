@@ -25,6 +25,8 @@ struct SessionRecord: Sendable, Hashable {
   var rating: SessionRating
   var appVersion: String
   var deviations: [String]
+  /// When the participant withdrew it; nil if it counts.
+  var withdrawnAt: Instant?
 
   /// Position in a participant's list, latest first.
   var listPosition: TimePosition { TimePosition(at: countedAt, id: sessionID) }

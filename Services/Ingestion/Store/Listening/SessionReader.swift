@@ -8,7 +8,7 @@ enum SessionReader {
   static let columns = """
     participant_id, session_id, study_id, collection_id, collection_version, sound_id, started_at,
     counted_at, received_at, time_zone, utc_offset_minutes, net_milliseconds, loop_minutes, ended_by, rated,
-    rating, app_version, deviations
+    rating, app_version, deviations, withdrawn_at
     """
 
   /// Returns a participant's own sessions, latest first.
@@ -65,7 +65,8 @@ enum SessionReader {
   /// Returns a study's sessions in the order of writing, with the test mark of their participants.
   /// Excludes participants being erased, and those partly anonymised until all their sessions are.
   static func exportPage(
-    studyID: String, filter: ExportFilter, includesTests: Bool, after sequence: Int64, limit: Int
+    studyID: String, filter: ExportFilter, includesTests: Bool, since cursor: ExportCursor? = nil,
+    after sequence: Int64, limit: Int
   ) -> PostgresStatement<[(record: SessionRecord, isTest: Bool, sequence: Int64)]> {
     // Few participants are marked, so PostgreSQL looks them up in memory.
     let isTest: PostgresQuery =
@@ -76,7 +77,8 @@ enum SessionReader {
       """
        AS is_test
       FROM listening_sessions AS s
-      WHERE study_id = \(studyID) AND sequence > \(sequence) AND withdrawn_at IS NULL
+      WHERE study_id = \(studyID) AND sequence > \(sequence)
+        AND (withdrawn_at IS NULL OR \(cursor != nil))
         AND participant_id NOT IN (
           SELECT participant_id FROM erasures
           WHERE done_at IS NULL AND study_id IN ('', \(studyID)))
@@ -89,6 +91,7 @@ enum SessionReader {
     query.append(
       filter.conditions(
         day: ExportFilter.day(of: "started_at", "s"), group: ExportFilter.presentGroup("s")))
+    if let cursor { query.append(cursor.changed("s")) }
     query.append(" ORDER BY sequence LIMIT \(limit)")
     return PostgresStatement(
       query,
@@ -130,6 +133,7 @@ extension SessionRecord {
       netMilliseconds: Int64(try row.decode("net_milliseconds", as: Int32.self)),
       loopMinutes: try row.decode("loop_minutes", as: Int32?.self).map { UInt32($0) }, end: end,
       rating: SessionRating(state, value: rating.map { Int($0) }),
-      appVersion: try row.decode("app_version"), deviations: try row.decode("deviations"))
+      appVersion: try row.decode("app_version"), deviations: try row.decode("deviations"),
+      withdrawnAt: try row.decode("withdrawn_at", as: Date?.self).map { Instant($0) })
   }
 }

@@ -111,7 +111,8 @@ enum SessionStore {
   ) -> PostgresStatement<SessionRecord?> {
     PostgresStatement(
       """
-      UPDATE listening_sessions SET withdrawn_at = coalesce(withdrawn_at, \(now))
+      UPDATE listening_sessions SET withdrawn_at = coalesce(withdrawn_at, \(now)),
+        stored_in = CASE WHEN withdrawn_at IS NULL THEN pg_current_xact_id() ELSE stored_in END
       WHERE participant_id = \(key.participantID) AND session_id = \(key.id)
       RETURNING \(unescaped: SessionReader.columns)
       """, first: { try SessionRecord($0) })

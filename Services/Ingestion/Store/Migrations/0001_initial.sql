@@ -274,6 +274,8 @@ CREATE TABLE health_records (
   -- Digest of the contents, and the concatenated digests of the latest changes.
   contents_digest bytea       NOT NULL,
   change_digests  bytea       NOT NULL,
+  -- The transaction that stored or changed it, as in answer_sheets.
+  stored_in       xid8        NOT NULL DEFAULT pg_current_xact_id(),
   PRIMARY KEY (participant_id, record_id)
 );
 CREATE UNIQUE INDEX health_records_changes ON health_records (participant_id, change);
@@ -342,6 +344,8 @@ CREATE TABLE listening_sessions (
   payload_hash       bytea       NOT NULL,
   -- The order in which exports read.
   sequence           bigint      NOT NULL GENERATED ALWAYS AS IDENTITY,
+  -- The transaction that stored or withdrew it, as in answer_sheets.
+  stored_in          xid8        NOT NULL DEFAULT pg_current_xact_id(),
   PRIMARY KEY (participant_id, session_id),
   CHECK ((rated = 'rated') = (rating IS NOT NULL))
 );
@@ -582,10 +586,10 @@ INSERT INTO personal_tables (table_name, of_study, anonymised) VALUES
   -- Tombstones stay as they are, since they contain nothing.
   ('health_records', true,
    'record_id = gen_random_uuid(), title = '''', note = '''', title_key = '''', words = '''',
-    contents_digest = '''', change_digests = '''''),
+    contents_digest = '''', change_digests = '''', stored_in = ''3'''),
   ('record_counters', false, NULL),
   -- The hash would identify the participant to a reader who has the session as it was sent.
-  ('listening_sessions', true, 'session_id = gen_random_uuid(), payload_hash = ''''::bytea'),
+  ('listening_sessions', true, 'session_id = gen_random_uuid(), payload_hash = ''''::bytea, stored_in = ''3'''),
   ('listening_usage', true, NULL),
   ('participant_settings', false, NULL),
   ('notifications', true, NULL);

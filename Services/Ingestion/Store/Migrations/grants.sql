@@ -14,11 +14,11 @@ GRANT SELECT, INSERT, UPDATE (sheets, bytes, day, day_sheets) ON sheet_usage TO 
 GRANT SELECT, INSERT, UPDATE (change) ON record_counters TO :runtime;
 GRANT SELECT, INSERT, UPDATE (title, note, contents, vocabulary_id, time_zone, revision, change,
   changed_at, updated_at, starts_at, ends_at, title_key, words, bytes, contents_digest,
-  change_digests) ON health_records TO :runtime;
+  change_digests, stored_in) ON health_records TO :runtime;
 GRANT EXECUTE ON FUNCTION record_words(text), record_search(text),
   local_date(timestamptz, text) TO :runtime;
 
-GRANT SELECT, INSERT, UPDATE (withdrawn_at) ON listening_sessions TO :runtime;
+GRANT SELECT, INSERT, UPDATE (withdrawn_at, stored_in) ON listening_sessions TO :runtime;
 GRANT SELECT, INSERT, UPDATE (sessions, day, day_sessions) ON listening_usage TO :runtime;
 
 GRANT SELECT, INSERT, UPDATE (settings, revision, updated_at) ON participant_settings TO :runtime;

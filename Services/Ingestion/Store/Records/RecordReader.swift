@@ -133,10 +133,12 @@ enum RecordReader {
   /// Ordered by record: the order of participant ids is the same in all studies, and would link the
   /// pseudonyms of people who take part in the same ones.
   ///
-  /// - Parameter position: the last record already read; nil starts at the first.
+  /// - Parameters:
+  ///   - cursor: selects records that were stored, changed or deleted since; nil for all that are there.
+  ///   - position: the last record already read; nil starts at the first.
   static func exportPage(
-    studyID: String, filter: ExportFilter, includesTests: Bool, after position: ExportPosition?,
-    limit: Int, bytesMax: Int
+    studyID: String, filter: ExportFilter, includesTests: Bool, since cursor: ExportCursor? = nil,
+    after position: ExportPosition?, limit: Int, bytesMax: Int
   ) -> PostgresStatement<[(position: ExportPosition, record: StoredRecord, isTest: Bool)]> {
     let isTest: PostgresQuery =
       "r.participant_id IN (SELECT participant_id FROM test_participants WHERE marked)"
@@ -149,7 +151,7 @@ enum RecordReader {
     query.append(
       """
        AS is_test FROM health_records r
-        WHERE r.study_id = \(studyID) AND r.contents IS NOT NULL
+        WHERE r.study_id = \(studyID) AND (r.contents IS NOT NULL OR \(cursor != nil))
           AND r.participant_id NOT IN (
             SELECT participant_id FROM erasures
             WHERE done_at IS NULL AND study_id IN ('', \(studyID)))
@@ -159,9 +161,16 @@ enum RecordReader {
       query.append(" AND NOT ")
       query.append(isTest)
     }
+    // The day of a deleted record is not known any more.
+    query.append(" AND (r.contents IS NULL OR (true")
     query.append(
       filter.conditions(
         day: "local_date(r.starts_at, r.time_zone)", group: ExportFilter.presentGroup("r")))
+    query.append("))")
+    query.append(
+      ExportFilter(groupIDs: filter.groupIDs).conditions(
+        day: "", group: ExportFilter.presentGroup("r")))
+    if let cursor { query.append(cursor.changed("r")) }
     if let position {
       query.append(
         """

@@ -111,7 +111,8 @@ enum RecordStore {
           changed_at = EXCLUDED.changed_at, updated_at = EXCLUDED.updated_at,
           starts_at = EXCLUDED.starts_at, ends_at = EXCLUDED.ends_at,
           title_key = EXCLUDED.title_key, words = EXCLUDED.words, bytes = EXCLUDED.bytes,
-          contents_digest = EXCLUDED.contents_digest, change_digests = EXCLUDED.change_digests
+          contents_digest = EXCLUDED.contents_digest, change_digests = EXCLUDED.change_digests,
+          stored_in = pg_current_xact_id()
         """),
       PostgresStatement(
         """
