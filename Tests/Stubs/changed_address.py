@@ -43,7 +43,7 @@ def seconds_until_answered(call) -> float:
 
 def changed() -> list[float]:
     """Seconds from the change of the address to the first answer."""
-    from connection import OPTIONS
+    from otolith_gateway.calls import OPTIONS
 
     without = tuple(option for option in OPTIONS if "keepalive" not in option[0])
     calls = [

@@ -12,6 +12,7 @@ from front import Front
 from recipes import PROTO, ROOT, files
 
 EXAMPLES = PROTO / "examples"
+LIBRARY = ROOT / "Shared" / "Python"
 REQUIREMENTS = ROOT / "Tests" / "EndToEnd" / "clients" / "requirements.txt"
 LANGUAGES = tuple(
     language for language in ("python", "go", "java", "javascript")
@@ -75,7 +76,7 @@ def _python(place: Path) -> list:
     (place / "stubs").mkdir()
     done([python, "-m", "grpc_tools.protoc", "-Iproto", "--python_out=stubs", "--grpc_python_out=stubs",
           *_stubs()], place)
-    return ["env", f"PYTHONPATH={place / 'stubs'}", python, "-B", EXAMPLES / "python" / "gateway.py"]
+    return ["env", f"PYTHONPATH={place / 'stubs'}:{LIBRARY}", python, "-B", EXAMPLES / "python" / "gateway.py"]
 
 
 def _go(place: Path) -> list:

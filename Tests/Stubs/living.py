@@ -1,8 +1,10 @@
 """The example gateways as commands with folders of their own, and the services that they call."""
 
+import contextlib
 import json
 import os
 import socket
+import sqlite3
 import struct
 import subprocess
 import sys
@@ -60,6 +62,36 @@ class Program:
         """Puts a sheet into the queue, as the guide says that it lies there."""
         folder = self.folder / self.participant_id / "queue"
         (folder / f"{place:015}-{sheet.sheet_id}").write_bytes(sheet.SerializeToString())
+
+
+class PythonProgram(Program):
+    """The gateway with the Python library, whose queues are in SQLite."""
+
+    VERDICTS = {"conflicts": 3, "rejected": 4}
+
+    def _database(self):
+        return sqlite3.connect(self.folder / self.participant_id / "queue.sqlite3", isolation_level=None)
+
+    def files(self, name: str) -> list[Path]:
+        """The messages as files beside the folder, as the other programs have them."""
+        from otolith.ingestion.v1 import ingestion_pb2
+
+        copies = Path(tempfile.mkdtemp(prefix="waiting-", dir=self.folder.parent))
+        with contextlib.closing(self._database()) as database:
+            if name in self.VERDICTS:
+                rows = [(0, *row) for row in database.execute("SELECT id, message, verdict FROM aside ORDER BY rowid")
+                        if ingestion_pb2.SheetVerdict.FromString(row[2]).verdict == self.VERDICTS[name]]
+            else:
+                queue = {"queue": "sheets"}.get(name, name)
+                rows = database.execute("SELECT place, id, message FROM waiting WHERE queue = ?", [queue]).fetchall()
+        for place, id, message, *_ in rows:
+            (copies / f"{place:015}-{id}").write_bytes(message)
+        return sorted(copies.iterdir())
+
+    def queue(self, place: int, sheet):
+        with contextlib.closing(self._database()) as database:
+            database.execute("INSERT INTO waiting (queue, id, message) VALUES ('sheets', ?, ?) ON CONFLICT DO NOTHING",
+                             [f"{place}-{sheet.sheet_id}", sheet.SerializeToString()])
 
 
 class LibraryProgram(Program):
@@ -136,7 +168,7 @@ class GatewayTestCase(unittest.TestCase):
             name: value for name, value in self.stack.environment.items() if name.endswith("_ADDRESS")}
         # fetch has no HTTP/2 without TLS.
         return {
-            language: (LibraryProgram if language == "javascript" else Program)(
+            language: {"javascript": LibraryProgram, "python": PythonProgram}.get(language, Program)(
                 command, self.folder / f"{language}-{name}",
                 environment if secure or language == "javascript" else plain)
             for language, command in self.commands.items()}
@@ -158,7 +190,7 @@ class GatewayTestCase(unittest.TestCase):
 
     def of_python(self, program: Program, name: str) -> Program:
         """Another Python program with the folder of this one."""
-        return Program(
+        return PythonProgram(
             [*program.command[:-1], EXAMPLES / "python" / name], program.folder, program.environment)
 
     def says(self, program: Program, *arguments, status=0) -> list[str]:

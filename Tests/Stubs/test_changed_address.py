@@ -6,7 +6,7 @@ import subprocess
 import unittest
 
 from environments import python_of
-from examples import EXAMPLES, REQUIREMENTS
+from examples import REQUIREMENTS, built
 from recipes import PROTO, ROOT
 
 
@@ -19,7 +19,7 @@ class ChangedAddress(unittest.TestCase):
             self.skipTest("network namespaces are not permitted here")
         done = subprocess.run(
             [*isolated, python_of("clients", REQUIREMENTS), "-B", ROOT / "Tests" / "Stubs" / "changed_address.py"],
-            env=os.environ | {"PYTHONPATH": str(EXAMPLES / "python")}, capture_output=True, text=True, timeout=120)
+            env=os.environ | dict([built("python")[1].split("=", 1)]), capture_output=True, text=True, timeout=120)
         self.assertEqual((done.returncode, done.stderr), (0, ""))
         with_options, without = map(float, done.stdout.split())
         self.assertLess(with_options, 2 * float(named))

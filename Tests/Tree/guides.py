@@ -11,6 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 GUIDE = "proto/GATEWAYS.md"
 EXAMPLES = "proto/examples"
+LIBRARY = "otolith_gateway"
 _BLOCK = re.compile(r"(<!-- code: (\S+) (\S+) -->\n```\w+\n)(.*?)(^```$)", re.MULTILINE | re.DOTALL)
 _PART = re.compile(
     r"^[ \t]*(?:#|//) \[guide: (?!end\])([\w-]+)\]\n(.*?)^[ \t]*(?:#|//) \[guide: end\]$",
@@ -28,8 +29,13 @@ def parts(text: str) -> dict[str, str]:
 
 
 def blocks(text: str) -> list[tuple[str, str, str]]:
-    """(file below the examples, name of the part, the code) of a guide."""
+    """(file, see `path_of`, name of the part, the code) of a guide."""
     return [(file, name, code) for _, file, name, code, _ in _BLOCK.findall(text)]
+
+
+def path_of(file: str) -> str:
+    """Path of a program that a guide names: below the examples, or of the Python library."""
+    return f"Shared/Python/{file}" if file.startswith(f"{LIBRARY}/") else f"{EXAMPLES}/{file}"
 
 
 def written(text: str, read) -> str:
@@ -42,7 +48,7 @@ def written(text: str, read) -> str:
 
 def main() -> int:
     guide = ROOT / GUIDE
-    guide.write_text(written(guide.read_text(), lambda file: (ROOT / EXAMPLES / file).read_text()))
+    guide.write_text(written(guide.read_text(), lambda file: (ROOT / path_of(file)).read_text()))
     return 0
 
 

@@ -50,22 +50,23 @@ class Guides(unittest.TestCase):
         for file, name, code in blocks:
             with self.subTest(file=file, part=name):
                 self.assertEqual(
-                    code, guides.parts(tree.text(f"{guides.EXAMPLES}/{file}")).get(name),
+                    code, guides.parts(tree.text(guides.path_of(file))).get(name),
                     "run Tests/Tree/guides.py")
         self.assertEqual(
-            guides.written(text, lambda file: tree.text(f"{guides.EXAMPLES}/{file}")), text)
+            guides.written(text, lambda file: tree.text(guides.path_of(file))), text)
 
     def test_every_part_of_a_program_that_is_marked_is_shown(self):
         shown = {(file, name) for file, name, _ in guides.blocks(tree.text(guides.GUIDE))}
         marked = {
-            (path.removeprefix(f"{guides.EXAMPLES}/"), name)
-            for path in tree.files() if path.startswith(f"{guides.EXAMPLES}/")
+            (path.removeprefix(f"{guides.EXAMPLES}/").removeprefix("Shared/Python/"), name)
+            for path in tree.files() if path.startswith((f"{guides.EXAMPLES}/", f"Shared/Python/{guides.LIBRARY}/"))
             for name in guides.parts(tree.text(path))}
         self.assertEqual(marked, shown)
-        # Each part in each language, but for the further calls.
+        # Each part in each language, but for the further calls, and the use of the library.
         names = {language: {name for file, name in shown
-                            if file.startswith(f"{language}/") and file not in FURTHER}
-                 for language in ("python", "go", "java")}
+                            if file.startswith(folders) and file not in FURTHER and not name.endswith("-with-library")}
+                 for language, folders in (
+                     ("python", (f"{guides.LIBRARY}/", "python/")), ("go", "go/"), ("java", "java/"))}
         self.assertEqual(names["go"], names["python"])
         self.assertEqual(names["java"], names["python"])
 

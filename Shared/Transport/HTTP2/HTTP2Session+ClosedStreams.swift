@@ -1,3 +1,5 @@
+import CNghttp2
+
 /// Peer errors that nghttp2 does not detect.
 extension HTTP2Session {
   /// Ends the connection because of a peer error (RFC 9113 §5.4.1).
@@ -25,5 +27,32 @@ extension HTTP2Session {
     while let id = scanner.nextSkippedData(before: accepted) {
       judgeLate(stream: id, opens: false)
     }
+  }
+}
+
+/// Streams that a server has answered before their requests ended.
+extension HTTP2Session {
+  /// Returns the streams answered before their requests ended, since the last call.
+  public func takeAnsweredEarly() -> [Int32] {
+    if answeredEarly.isEmpty { return [] }
+    defer { answeredEarly = [] }
+    return answeredEarly
+  }
+
+  /// A server that has answered completely before the request ended asks the client to stop by a
+  /// reset with NO_ERROR (RFC 9113 §8.1).
+  ///
+  /// - Parameter answered: those of ``takeAnsweredEarly()``; streams that have ended are skipped.
+  /// - Returns: whether any was reset.
+  @discardableResult
+  public func resetAnsweredStreams(_ answered: [Int32]) -> Bool {
+    var anyReset = false
+    for id in answered where streams[id]?.remoteEnded == false {
+      closedStreams.resetByUs(id)
+      nghttp2_submit_rst_stream(
+        session, UInt8(NGHTTP2_FLAG_NONE.rawValue), id, HTTP2ErrorCode.noError.rawValue)
+      anyReset = true
+    }
+    return anyReset
   }
 }

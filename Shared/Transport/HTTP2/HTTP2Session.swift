@@ -169,30 +169,6 @@ public final class HTTP2Session {
     return total
   }
 
-  /// Returns the streams answered before their requests ended, since the last call.
-  public func takeAnsweredEarly() -> [Int32] {
-    if answeredEarly.isEmpty { return [] }
-    defer { answeredEarly = [] }
-    return answeredEarly
-  }
-
-  /// A server that has answered completely before the request ended asks the client to stop by a
-  /// reset with NO_ERROR (RFC 9113 §8.1).
-  ///
-  /// - Parameter answered: those of ``takeAnsweredEarly()``; streams that have ended are skipped.
-  /// - Returns: whether any was reset.
-  @discardableResult
-  public func resetAnsweredStreams(_ answered: [Int32]) -> Bool {
-    var anyReset = false
-    for id in answered where streams[id]?.remoteEnded == false {
-      closedStreams.resetByUs(id)
-      nghttp2_submit_rst_stream(
-        session, UInt8(NGHTTP2_FLAG_NONE.rawValue), id, HTTP2ErrorCode.noError.rawValue)
-      anyReset = true
-    }
-    return anyReset
-  }
-
   /// Whether there are bytes to drain.
   public var wantsWrite: Bool {
     nghttp2_session_want_write(session) != 0

@@ -14,9 +14,8 @@ FOLDER is that of gateway.py.
 import sys
 from pathlib import Path
 
-import grpc
-from connection import Patience, channels
-from gateway import Gateway, run, say
+from gateway import run, say
+from otolith_gateway import Gateway
 from otolith.auth.v1 import (
     auth_pb2, auth_pb2_grpc, own_account_pb2, own_account_pb2_grpc, recovery_pb2, recovery_pb2_grpc)
 from otolith.common.v1 import own_export_pb2, own_export_pb2_grpc
@@ -65,8 +64,8 @@ def renew_code(gateway: Gateway, file: str) -> None:
 
 def recover(gateway: Gateway, username: str, code: str, file: str) -> None:
     """Sets a new password by the recovery code, which is used up; ends all sessions."""
-    without_token = grpc.intercept_channel(channels()["auth"], Patience())
-    answer = recovery_pb2_grpc.RecoveryServiceStub(without_token).RecoverAccount(
+    # Without a token.
+    answer = recovery_pb2_grpc.RecoveryServiceStub(gateway.public["auth"]).RecoverAccount(
         recovery_pb2.RecoverAccountRequest(
             username=username, recovery_code=code, password=password_in(file)))
     gateway.session.sign_in(username, password_in(file), "example gateway")

@@ -18,18 +18,17 @@ FOLDER is that of gateway.py after `join` and `sync`.
 """
 
 import hashlib
+import shutil
 import sys
 import time
 import uuid
 from pathlib import Path
 
 import grpc
-from connection import reason_of
-from filling import sheet_of
-from gateway import Gateway, run, say
+from gateway import run, say, sheet_of
 from google.protobuf.duration_pb2 import Duration
 from google.protobuf.field_mask_pb2 import FieldMask
-from keeping import Queue, forget, keep
+from otolith_gateway import Form, Gateway, keep, reason_of
 from otolith.catalogue.v1 import questionnaire_pb2, records_pb2 as catalogue_records_pb2, schedule_pb2
 from otolith.ingestion.v1 import (
     amendments_pb2, amendments_pb2_grpc, drafts_pb2, drafts_pb2_grpc, ingestion_pb2,
@@ -104,15 +103,14 @@ def schedule(gateway: Gateway, study_id: str, questionnaire_id: str) -> None:
 
 
 def sheet_for(gateway: Gateway, questionnaire_id: str, answers: tuple[str, ...]):
-    given = dict(one.split("=", 1) for one in answers)
-    return sheet_of(
-        gateway.kept_catalogue(), questionnaire_id, given, gateway.kept_plan().time_zone, "")
+    study, questionnaire = gateway.questionnaire(questionnaire_id)
+    return sheet_of(gateway, study, Form(questionnaire), answers)
 
 
 def submit(gateway: Gateway, sheet) -> None:
-    queue = Queue(gateway.own / "queue")
-    queue.put(sheet.sheet_id, sheet)
-    gateway.delivery.send_sheets(queue)
+    gateway.submit(sheet)
+    for one in gateway.sheets.send():
+        say(one.verdict, one.sheet_id)
 
 
 # [guide: draft]
@@ -136,10 +134,7 @@ def draft(gateway: Gateway, questionnaire_id: str, *answers: str) -> None:
 def measured(gateway: Gateway, questionnaire_id: str, *answers: str) -> None:
     """Adds the measurements that the questionnaire asks for, up to its number, if the person agrees."""
     sheet = sheet_for(gateway, questionnaire_id, answers)
-    sensors = next(
-        one.sensors for study in gateway.kept_catalogue().studies for one in study.questionnaires
-        if one.questionnaire_id == questionnaire_id)
-    for sensor in sensors:
+    for sensor in gateway.questionnaire(questionnaire_id)[1].sensors:
         if sensor.kind == questionnaire_pb2.SENSOR_KIND_NOISE_LEVEL:
             sheet.noise.add(measure_time=sheet.finish_time, level=-31.5,
                             unit=ingestion_pb2.NOISE_UNIT_DECIBEL_FULL_SCALE)
@@ -221,7 +216,7 @@ def withdraw(gateway: Gateway, study_id: str, questionnaire_id: str, element_id:
 # [guide: listen]
 def listen(gateway: Gateway, study_id: str, storage: str) -> None:
     """Checks a sound's file, reports that it was heard, and takes the session back."""
-    study = next(one for one in gateway.kept_catalogue().studies if one.study.study_id == study_id)
+    study = next(one for one in gateway.catalogue().studies if one.study.study_id == study_id)
     collection = study.sound_collections[0]
     sound = collection.sounds[0]
     contents = Path(storage, sound.file.location).read_bytes()
@@ -249,7 +244,7 @@ def listen(gateway: Gateway, study_id: str, storage: str) -> None:
 # [guide: records]
 def diary(gateway: Gateway, study_id: str) -> None:
     """Adds an event to the diary, and takes over the changes of all devices."""
-    study = next(one for one in gateway.kept_catalogue().studies if one.study.study_id == study_id)
+    study = next(one for one in gateway.catalogue().studies if one.study.study_id == study_id)
     accepted = next(one for one in study.study.record_types
                     if one.type == catalogue_records_pb2.RECORD_TYPE_EVENT)
     words = next(one for one in study.vocabularies if one.vocabulary_id == accepted.vocabulary_id)
@@ -275,7 +270,7 @@ def synchronise(gateway: Gateway, changes: list[records_pb2.RecordChange]) -> No
             # send the result with `base_revision` of the latter.
             say("change", ingestion_pb2.Verdict.Name(verdict.verdict), verdict.record.revision)
         if answer.reset:
-            forget(folder)
+            shutil.rmtree(folder, ignore_errors=True)
         for record in answer.records:
             if record.deleted:
                 (folder / record.record_id).unlink(missing_ok=True)

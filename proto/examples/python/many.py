@@ -9,12 +9,11 @@ FOLDER is that of gateway.py after `sign-in` with an account of `otolithctl gate
 import sys
 import threading
 import time
-from pathlib import Path
 
 import grpc
-from connection import reason_of
-from gateway import Gateway, say, status
-from otolith.planning.v1 import delivery_pb2
+from gateway import gateway_in, say, status
+from otolith_gateway import Gateway, reason_of
+from otolith.planning.v1 import delivery_pb2, delivery_pb2_grpc
 
 SECONDS_OF_SILENCE = 45
 
@@ -27,16 +26,17 @@ def tell(prompt: delivery_pb2.Prompt) -> None:
 # [guide: watch]
 def watch(gateway: Gateway, count: int) -> None:
     """Delivers notifications, each once, through ended streams and expired tokens."""
+    devices = delivery_pb2_grpc.DeliveryServiceStub(gateway.channels["planning"])
     delivered = set()  # on disk in a service that must not deliver twice after a restart
     while len(delivered) < count:
         token = gateway.session.access_token
         # The stream has no deadline: silence ends it.
-        stream = gateway.devices.WatchPrompts(
+        stream = devices.WatchPrompts(
             delivery_pb2.WatchPromptsRequest(),
             metadata=[("authorization", f"Bearer {token}")])
         try:
             for news in within_silence(stream):
-                deliver(gateway, news, delivered)
+                deliver(devices, news, delivered)
                 if len(delivered) >= count:
                     stream.cancel()
                     return
@@ -49,7 +49,7 @@ def watch(gateway: Gateway, count: int) -> None:
                 time.sleep(2)
 
 
-def deliver(gateway: Gateway, news: delivery_pb2.WatchPromptsResponse, delivered: set) -> None:
+def deliver(devices, news: delivery_pb2.WatchPromptsResponse, delivered: set) -> None:
     results = []
     for prompt in news.prompts:
         # A prompt comes again if its acknowledgement was lost: it is only acknowledged again.
@@ -59,7 +59,7 @@ def deliver(gateway: Gateway, news: delivery_pb2.WatchPromptsResponse, delivered
         results.append(delivery_pb2.PromptAcknowledgement(
             lease_id=prompt.lease_id, result=delivery_pb2.PROMPT_RESULT_SENT))
     if results:
-        gateway.devices.AcknowledgePrompts(
+        devices.AcknowledgePrompts(
             delivery_pb2.AcknowledgePromptsRequest(acknowledgements=results))
 
 
@@ -83,8 +83,7 @@ def main(arguments: list[str]) -> int:
         print(__doc__, file=sys.stderr)
         return 64
     folder, count = arguments
-    gateway = Gateway(Path(folder))
-    return status(gateway, lambda: watch(gateway, int(count)))
+    return status(gateway_in(folder), lambda gateway: watch(gateway, int(count)))
 
 
 if __name__ == "__main__":

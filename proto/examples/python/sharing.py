@@ -12,7 +12,8 @@ import sys
 import uuid
 
 import grpc
-from gateway import Gateway, run, say
+from gateway import run, say
+from otolith_gateway import Gateway
 from google.protobuf.timestamp_pb2 import Timestamp
 from otolith.ingestion.v1 import clinicians_pb2, clinicians_pb2_grpc, results_pb2, sharing_pb2, sharing_pb2_grpc
 

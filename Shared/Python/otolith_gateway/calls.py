@@ -1,10 +1,8 @@
 """Channels to Otolith; every call has a deadline, an access token and retries."""
 
 import collections
-import os
 import random
 import time
-from pathlib import Path
 
 import grpc
 from google.protobuf import descriptor_pb2, descriptor_pool
@@ -21,25 +19,26 @@ OPTIONS = (
     ("grpc.keepalive_permit_without_calls", 0),
     # A catalogue may exceed gRPC's default limit of 4 MiB.
     ("grpc.max_receive_message_length", 64 * 1024 * 1024),
-    ("grpc.primary_user_agent", "example-gateway/1"),
 )
 
 
-def channels() -> dict[str, grpc.Channel]:
-    """One address with TLS for all services; or one per service without TLS, for local tests."""
-    if address := os.environ.get("OTOLITH_ADDRESS"):
-        roots = os.environ.get("OTOLITH_TLS_ROOTS_FILE")  # default: the roots of gRPC
-        credentials = grpc.ssl_channel_credentials(Path(roots).read_bytes() if roots else None)
-        return dict.fromkeys(SERVICES, grpc.secure_channel(address, credentials, OPTIONS))
-    return {
-        name: grpc.insecure_channel(os.environ[f"OTOLITH_{name.upper()}_ADDRESS"], OPTIONS)
-        for name in SERVICES}
+def channels(address: str | dict[str, str], roots: bytes | None = None, name: str = "") -> dict[str, grpc.Channel]:
+    """Channels by service.
+
+    `address`: one with TLS for all services; or one of each service without TLS, for local tests.
+    `roots`: PEM of a private certificate authority. `name`: that of the gateway, such as `sms-gateway/1`.
+    """
+    options = (*OPTIONS, ("grpc.primary_user_agent", name))
+    if isinstance(address, str):
+        credentials = grpc.ssl_channel_credentials(roots)  # default: the roots of gRPC
+        return dict.fromkeys(SERVICES, grpc.secure_channel(address, credentials, options))
+    return {service: grpc.insecure_channel(address[service], options) for service in SERVICES}
 # [guide: end]
 
 
-class Details(
+class _Details(
         collections.namedtuple(
-            "Details", "method timeout metadata credentials wait_for_ready compression"),
+            "_Details", "method timeout metadata credentials wait_for_ready compression"),
         grpc.ClientCallDetails):
     """The parts of a call that an interceptor changes."""
 
@@ -68,6 +67,7 @@ def reason_of(error) -> str:
 # [guide: retry]
 SECONDS_PER_TRY = 15
 SECONDS_IN_ALL = 60
+LOST = (grpc.StatusCode.UNAVAILABLE, grpc.StatusCode.DEADLINE_EXCEEDED)
 _REPEATABLE = (
     descriptor_pb2.MethodOptions.IDEMPOTENT, descriptor_pb2.MethodOptions.NO_SIDE_EFFECTS)
 
@@ -86,8 +86,7 @@ def seconds_before_another(call, path: str, tries: int) -> float | None:
     if info := detail_of(call, error_details_pb2.RetryInfo):
         return info.retry_delay.seconds + info.retry_delay.nanos / 1e9
     # The outcome is unknown: repeat only methods that may be repeated.
-    lost = (grpc.StatusCode.UNAVAILABLE, grpc.StatusCode.DEADLINE_EXCEEDED)
-    if call.code() in lost and may_be_repeated(path):
+    if call.code() in LOST and may_be_repeated(path):
         return random.uniform(0, min(0.5 * 2 ** tries, 10))
     return None
 
@@ -95,10 +94,13 @@ def seconds_before_another(call, path: str, tries: int) -> float | None:
 class Patience(grpc.UnaryUnaryClientInterceptor):
     """Sets a deadline for every attempt, and retries while time remains."""
 
+    def __init__(self, seconds_in_all: float = SECONDS_IN_ALL):
+        self._seconds_in_all = seconds_in_all
+
     def intercept_unary_unary(self, continuation, details, request):
-        ends = time.monotonic() + SECONDS_IN_ALL
+        ends = time.monotonic() + self._seconds_in_all
         for tries in range(100):
-            call = continuation(Details.of(details, timeout=SECONDS_PER_TRY), request)
+            call = continuation(_Details.of(details, timeout=SECONDS_PER_TRY), request)
             wait = seconds_before_another(call, details.method, tries)
             if wait is None or time.monotonic() + wait > ends:
                 return call
@@ -126,5 +128,5 @@ class Authorization(grpc.UnaryUnaryClientInterceptor):
     @staticmethod
     def _with(details, token):
         metadata = [*(details.metadata or ()), ("authorization", f"Bearer {token}")]
-        return Details.of(details, metadata=metadata)
+        return _Details.of(details, metadata=metadata)
 # [guide: end]

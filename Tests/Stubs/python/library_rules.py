@@ -1,0 +1,187 @@
+"""The rules of the Python library: held by the cases of Tests/Vectors, and by a table of answers."""
+
+import json
+import re
+import time
+import unittest
+from datetime import datetime
+
+from google.protobuf import json_format
+
+from otolith.catalogue.v1 import questionnaire_pb2
+from otolith.ingestion.v1 import ingestion_pb2
+from otolith_gateway import Form
+from otolith_gateway.forms import values_of
+from otolith_gateway.patterns import automaton, matches
+from recipes import ROOT
+from rules import computing, deciding, differs, in_node, patterns
+
+SEED = 21
+OPTIONS = [{"code": "a"}, {"code": "b"}, {"code": "c"}, {"code": "none", "exclusive": True}]
+# Type of a question, what was typed, and why it cannot be submitted.
+ANSWERS = [
+    ({"multipleChoice": {"options": OPTIONS, "minimumCount": 2, "maximumCount": 2}}, {
+        "a": ("tooFew", 2), "a,b": None, "a,b,c": ("tooMany", 2), "none": None, "a,none": ("exclusive", None),
+        "": ("missing", None)}),
+    ({"multipleChoice": {"options": OPTIONS, "noneAllowed": True}}, {"": None, "a": None}),
+    ({"number": {"minimum": 1, "maximum": 5, "integer": True}}, {
+        "1": None, "0": ("tooSmall", 1), "6": ("tooLarge", 5), "1.5": ("integer", None), " ": ("missing", None),
+        "inf": ("missing", None)}),
+    ({"duration": {"minimumSeconds": 60, "maximumSeconds": 120}}, {"59": ("tooSmall", 60), "121": ("tooLarge", 120), "90": None}),
+    ({"date": {"earliest": "2020-02-01", "latest": "2020-03-01"}}, {
+        "2020-02-29": None, "2019-02-29": ("date", None), "2020-01-31": ("tooEarly", "2020-02-01"),
+        "2020-03-02": ("tooLate", "2020-03-01")}),
+    ({"time": {}}, {"23:59": None, "24:00": ("time", None)}),
+    ({"dateTime": {}}, {"2020-02-29T08:00": None, "2020-02-30T08:00": ("dateTime", None)}),
+    ({"textLine": {"maximumLength": 3}}, {"日本語": None, "four": ("tooLong", 3), " \u00a0": ("missing", None)}),
+    ({"textLine": {"pattern": {"expression": "[A-Z]{2}\\d+"}}}, {"AB1": None, "A1": ("pattern", None)}),
+    ({"email": {}}, {"a.b+c@exämple.org": None, "a@b c": ("email", None)}),
+    ({"url": {}}, {"HTTPS://example.org/?q": None, "ftp://example.org": ("url", None)}),
+    ({"telephone": {}}, {"+49 (731) 12-34": None, "12": ("telephone", None)})]
+
+
+def questionnaire_of(given: dict) -> questionnaire_pb2.Questionnaire:
+    return json_format.ParseDict(given, questionnaire_pb2.Questionnaire())
+
+
+def value(answer: dict):
+    if "codes" in answer:
+        return tuple(answer["codes"])
+    return float(answer["number"]) if "number" in answer else answer["text"]
+
+
+def values(answers: dict) -> dict:
+    return {name: value(answer) for name, answer in answers.items()}
+
+
+def cases(name: str) -> list[dict]:
+    return json.loads((ROOT / "Tests" / "Vectors" / f"{name}.json").read_text())
+
+
+class Rules(unittest.TestCase):
+    def test_conditions_are_decided_as_the_vectors_say(self):
+        # In the message, a count of no question is no count.
+        known = [case for case in cases("conditions") if case["condition"].get("count") != []]
+        wrong, shown = [], 0
+        for case in known:
+            given = deciding(case)
+            earlier = {name: values(sheet) for name, sheet in given["earlier"].items()}
+            review = Form(questionnaire_of(given["questionnaire"])).review(values(given["given"]), earlier)
+            shown += "target" in review.shown
+            if ("target" in review.shown) != (case["result"] is True):
+                wrong.append(case["name"])
+        self.assertEqual(wrong, [])
+        self.assertGreater(len(known), 1300)
+        self.assertGreater(shown, 200)
+
+    def test_calculations_have_the_values_of_the_vectors(self):
+        wrong, found = [], []
+        for case in cases("expressions"):
+            given = computing(case)
+            if "begun" not in given and "today" in json.dumps(case["expression"]):
+                continue  # a form of this library always has a start
+            form = Form(questionnaire_of(given["questionnaire"]))
+            form.start_time = datetime.fromisoformat(given["begun"]) if "begun" in given else form.start_time
+            result = form.review(values(given["given"]), time_zone="Asia/Tokyo").calculations["target"]
+            if isinstance(result, bool):
+                result = "yes" if result else "no"
+            number, text = (None, result) if isinstance(result, str) else (result, "")
+            found.append(number)
+            if differs(case, number, text):
+                wrong.append((case["name"], result))
+        self.assertEqual(wrong, [])
+        self.assertGreater(len(found), 420)
+        self.assertGreater(sum(one is not None for one in found), 100)
+
+    def test_patterns_become_the_automata_of_the_preview(self):
+        sources = patterns(SEED, 400)
+        for source, wanted in zip(sources, in_node(patterns=sources)["patterns"], strict=True):
+            with self.subTest(source):
+                self.assertEqual(automaton(source), wanted)
+        self.assertEqual([automaton(one) for one in ("(?=a)b", "(", r"(a)\1", "a{2001}")], [None] * 4)
+
+    def test_patterns_match_as_python_matches(self):
+        texts = ["", "a", "aa", "ab", "a b", "A1", "ß", "a\n", "\U0001F600", "__", "a-b", "ba"]
+        for source in (r"a+|b", r"\w*", r"[^a]?b*", r"(?:a|ab)(?:c|bcd)?", r".", r"\ba\b.*", r"a{2,}", r"\W+", r"[a-]+"):
+            for text in texts:
+                with self.subTest(source, text=text):
+                    wanted = re.fullmatch(source.replace(".", r"[^\n\r\u2028\u2029]"), text, re.ASCII) is not None
+                    self.assertEqual(matches(automaton(source), text), wanted)
+        self.assertTrue(matches(automaton(r"\p{Lu}\P{L}"), "Ä1"))
+
+    def test_a_pattern_takes_bounded_time(self):
+        began = time.process_time()
+        self.assertFalse(matches(automaton("(a*)*b"), "a" * 4000))
+        self.assertLess(time.process_time() - began, 5)
+
+    def test_answers(self):
+        for kind, table in ANSWERS:
+            questionnaire = questionnaire_of({"elements": [{"elementId": "q", "question": kind}]})
+            for typed, wanted in table.items():
+                with self.subTest(kind=kind, typed=typed):
+                    form = Form(questionnaire)
+                    problem = form.review({"q": form.read("q", typed)}).problems.get("q")
+                    self.assertEqual(problem and (problem.reason, problem.bound), wanted)
+
+    def test_required_questions_composites_and_constraints(self):
+        def question(name, **more):
+            return {"elementId": name, "question": {"textLine": {}} | more}
+
+        def is_yes(name):
+            return [{"elementId": name, "operator": "CONDITION_OPERATOR_EQUAL", "text": "yes"}]
+
+        form = Form(questionnaire_of({
+            "elements": [
+                question("a", optionalAnswer=True), question("b", optionalAnswer=True, requiredWhen=is_yes("a")),
+                {"elementId": "page", "pageBreak": {}, "enableWhen": is_yes("b")}, question("c"),
+                {"elementId": "both", "group": {"style": "GROUP_STYLE_COMPOSITE", "optionalAnswer": True}},
+                {"parentId": "both", **question("d")}, {"parentId": "both", **question("e")}],
+            "constraints": [{"constraintId": "rule", "elementId": "a", "expression": {"nodes": [
+                {"function": "EXPRESSION_FUNCTION_EQUAL"}, {"parent": 1, "elementId": "a"},
+                {"parent": 1, "text": "yes"}]}}]}))
+
+        def problems(**given):
+            return {name: one.reason for name, one in form.review(given).problems.items()}
+
+        self.assertEqual(problems(), {})
+        self.assertEqual(problems(a="yes"), {"b": "missing"})
+        self.assertEqual(problems(a="no"), {"a": "constraint"})
+        # Shown with the page; answers to hidden questions are left out.
+        self.assertEqual(problems(b="yes", c="x"), {})
+        self.assertEqual(problems(b="yes"), {"c": "missing"})
+        self.assertEqual(form.review({"c": "x"}).answers, {})
+        self.assertEqual(problems(b="yes", c="x", d="x"), {"e": "compositeIncomplete"})
+
+    def test_scores(self):
+        options = [{"code": code} for code in ("0", "1", "2", "3")]
+        form = Form(questionnaire_of({
+            "sharedAnswer": {"singleChoice": {"options": options}},
+            "elements": [{"elementId": name, "question": {"inherited": {}}} for name in "xyz"],
+            "scores": [{
+                "scoreId": "sum", "method": "SCORE_METHOD_PRORATED_SUM", "minimumAnswered": 2,
+                "items": [{"elementId": "x"}, {"elementId": "y", "reversed": True}, {"elementId": "z", "weight": 2}],
+                "bands": [{"minimum": 0, "code": "low"}, {"minimum": 5, "code": "high"}]}]}))
+        self.assertEqual(form.review({"x": ("3",)}).scores[0][1:], (None, None, 1, 3))
+        self.assertEqual(form.review({"x": ("3",), "y": ("1",)}).scores[0][1:], (10.0, "high", 2, 3))
+        self.assertEqual(form.review({"x": ("0",), "y": ("3",), "z": ("1",)}).scores[0][1:], (2.0, "low", 3, 3))
+
+    def test_a_form_is_one_sheet(self):
+        form = Form(questionnaire_of({
+            "questionnaireId": "form", "version": 3, "contentHash": "00", "elements": [
+                {"elementId": "c", "question": {"multipleChoice": {"options": OPTIONS}}},
+                {"elementId": "n", "question": {"number": {}}}, {"elementId": "d", "question": {"date": {}}, "enableWhen": [
+                    {"questionnaireId": "other", "elementId": "o", "operator": "CONDITION_OPERATOR_ANSWERED"}]}]}))
+        answers = {"c": ("a", "b"), "n": 0.0, "d": "2026-01-01"}
+        sheet = form.sheet("study", answers, {"other": {"o": 2.0, "unread": 1.0}}, time_zone="Europe/Berlin")
+        self.assertEqual(values_of(sheet), answers)
+        self.assertEqual(sheet.sheet_id, form.sheet("study", answers).sheet_id)
+        self.assertEqual((sheet.version, sheet.content_hash, sheet.time_zone), (3, "00", "Europe/Berlin"))
+        self.assertEqual(
+            [(one.element_id, one.number.value) for one in sheet.referenced_answers], [("o", 2.0)])
+        self.assertEqual(sheet.closing, ingestion_pb2.SHEET_CLOSING_COMPLETE)
+        with self.assertRaises(KeyError):
+            form.read("gone", "x")
+
+
+if __name__ == "__main__":
+    unittest.main()
