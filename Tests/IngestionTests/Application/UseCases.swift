@@ -20,7 +20,7 @@ struct UseCases: Sendable {
     parts = try SharedParts(
       stack.environment, limits: InEffect(IngestionLimits()),
       router: PostgresReadRouter(primary: stack.pool, replica: nil, logger: TestLog.logger),
-      threads: ValidationThreads.make(), ownersTimeout: .seconds(60))
+      threads: ValidationThreads.make(), ownersTimeout: .seconds(60), folder: nil)
   }
 
   var pool: PostgresPool { stack.pool }

@@ -1,4 +1,5 @@
 import Calendar
+import CalendarSamples
 import FoundationEssentials
 import QuestionnaireSamples
 import Questionnaires

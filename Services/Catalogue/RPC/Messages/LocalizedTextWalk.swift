@@ -161,8 +161,11 @@ extension CatalogueV1.Question {
     var question = self
     question.text = question.text.map(transform)
     question.description = question.description.map(transform)
-    question.poles?.lowest = question.poles?.lowest.map(transform)
-    question.poles?.highest = question.poles?.highest.map(transform)
+    if var poles = question.poles {
+      poles.lowest = poles.lowest.map(transform)
+      poles.highest = poles.highest.map(transform)
+      question.poles = poles
+    }
     question.type = question.type?.mapTexts(transform)
     return question
   }
