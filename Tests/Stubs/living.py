@@ -193,6 +193,10 @@ class GatewayTestCase(unittest.TestCase):
         return PythonProgram(
             [*program.command[:-1], EXAMPLES / "python" / name], program.folder, program.environment)
 
+    def of_javascript(self, program: Program, name: str) -> Program:
+        """Another program in JavaScript with the folder of this one."""
+        return Program(["node", EXAMPLES / "javascript" / name], program.folder, program.environment)
+
     def says(self, program: Program, *arguments, status=0) -> list[str]:
         return self.run_all({"": program}, *map(str, arguments), status=status)[""]
 

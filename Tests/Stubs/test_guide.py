@@ -3,7 +3,7 @@
 import random
 import re
 
-from living import GatewayTestCase
+from living import GatewayTestCase, LibraryProgram
 
 ZONE = "Europe/Berlin"
 TINNITUS = "track-your-tinnitus"
@@ -66,6 +66,15 @@ class Guide(GatewayTestCase):
         self.run_all(programs, "sync", ZONE, "en")
         return programs["python"]
 
+    def with_libraries(self, name: str, study: str):
+        """A program in Python and one in JavaScript, each with the one for further calls."""
+        python = self.joined_in_python(name, study)
+        yield python, self.of_python(python, "further.py")
+        page = self.programs(name)["javascript"]
+        self.says(page, "join", study, "en")
+        self.says(page, "sync", ZONE, "en")
+        yield page, self.of_javascript(page, "further.mjs")
+
     def catalogue_of(self, program):
         from otolith.catalogue.v1 import catalogue_pb2
 
@@ -108,33 +117,46 @@ class Guide(GatewayTestCase):
         further = self.of_python(program, "further.py")
         self.assertEqual(
             self.says(further, "blocked", self.blocking, ZONE), ["planned 0 blocked by mini-tq tschq worst-symptom"])
-        self.assertEqual(self.says(further, "standing", self.blocking), [
+        opened = [
             "mini-tq open 0", "tschq open 0", "worst-symptom open 0",
             "tyt-momentary closed 0 mini-tq tschq worst-symptom",
-            "percent 0 offers mini-tq tschq worst-symptom"])
+            "percent 0 offers mini-tq tschq worst-symptom"]
+        self.assertEqual(self.says(further, "standing", self.blocking), opened)
         for form in self.catalogue_of(program).studies[0].questionnaires[:3]:
             self.says(program, "fill", form.questionnaire_id, *words_of(typist(1, {}).fill(form)))
         said = self.says(program, "sync", ZONE, "en")
         self.assertEqual([line.split()[0] for line in said[:3]], ["created"] * 3, said)
         self.assertEqual(self.says(further, "blocked", self.blocking, ZONE), ["planned 64 blocked by"])
         self.assertEqual(self.says(further, "standing", self.blocking)[-1], "percent 100 offers")
+        page = self.programs("blocked")["javascript"]
+        self.says(page, "join", self.blocking, "en")
+        self.assertEqual(self.says(self.of_javascript(page, "further.mjs"), "standing", self.blocking), opened)
 
-    def test_settings_schedules_drafts_and_measurements(self):
-        program = self.joined_in_python("settings", TINNITUS)
+    def test_settings_schedules_measurements_and_series(self):
+        answers = None
+        for program, further in self.with_libraries("settings", TINNITUS):
+            self.assertEqual(self.says(further, "settings"), ["settings 1 8"])
+            said = self.says(further, "schedule", TINNITUS, "tyt-momentary")
+            self.assertEqual([line.lower() for line in said], [
+                "schedule standard may change true", "own true fit a day 2", "own false"])
+            answers = answers or words_of(typist(2, {}).fill(self.form_of(program, "tyt-momentary")))
+            said = self.says(further, "measured", "tyt-momentary", *answers)
+            self.assertEqual((said[0], said[1].split()[0]), ("measured 1 0", "created"))
+            loudness, = (one.split("=")[1] for one in answers if one.startswith("loudness="))
+            self.assertEqual(
+                self.says(further, "series", TINNITUS, "tyt-momentary", "loudness"), [f"series {loudness}"])
+
+    def test_drafts_results_and_a_link(self):
+        program = self.joined_in_python("draft", TINNITUS)
         further = self.of_python(program, "further.py")
-        self.assertEqual(self.says(further, "settings"), ["settings 1 8"])
-        self.assertEqual(self.says(further, "schedule", TINNITUS, "tyt-momentary"), [
-            "schedule standard may change True", "own True fit a day 2", "own False"])
         answers = words_of(typist(2, {}).fill(self.form_of(program, "tyt-momentary")))
         said = self.says(further, "draft", "tyt-momentary", *answers)
         self.assertRegex(said[0], r"^draft \d+ replaced 0$")
         self.assertRegex(said[1], "^created ")
-        said = self.says(further, "measured", "tyt-momentary", *answers)
-        self.assertEqual((said[0], said[1].split()[0]), ("measured 1 0", "created"))
+        self.says(further, "measured", "tyt-momentary", *answers)
         loudness, = (one.split("=")[1] for one in answers if one.startswith("loudness="))
         self.assertEqual(
-            self.says(further, "series", TINNITUS, "tyt-momentary", "loudness"),
-            [f"series {loudness} {loudness}"])
+            self.says(further, "series", TINNITUS, "tyt-momentary", "loudness"), [f"series {loudness} {loudness}"])
         self.assertIn("noise 1 -31.5", self.says(further, "results", TINNITUS))
         self.assertEqual(self.says(further, "timeline"), ["sheet tyt-momentary"] * 2)
         link, shared = self.says(self.of_python(program, "sharing.py"), "share", TINNITUS)
@@ -145,25 +167,25 @@ class Guide(GatewayTestCase):
         self.assertEqual(granted, "not accepted GRANT_STATE_OFFERED 0")
 
     def test_listening_and_withdrawing(self):
-        program = self.joined_in_python("listening", "shades-of-noise")
-        further = self.of_python(program, "further.py")
-        said = self.says(further, "listen", "shades-of-noise", self.content)
-        self.assertRegex(said[0], "^listened white-noise VERDICT_CREATED$")
-        self.assertRegex(said[1], r"^most heard white-noise 1 of \d+$")
-        answers = typist(3, {}).fill(self.form_of(program, "son-profile"))
-        self.says(program, "fill", "son-profile", *words_of(answers))
-        self.says(program, "sync", ZONE, "en")
-        self.assertEqual(
-            self.says(further, "withdraw", "shades-of-noise", "son-profile", answers[0].element_id),
-            ["amended VERDICT_CREATED revision 2"])
+        for program, further in self.with_libraries("listening", "shades-of-noise"):
+            said = self.says(further, "listen", "shades-of-noise", self.content)
+            self.assertRegex(said[0], "^listened white-noise VERDICT_CREATED$")
+            self.assertRegex(said[1], r"^most heard white-noise 1 of \d+$")
+            if isinstance(program, LibraryProgram):
+                continue
+            answers = typist(3, {}).fill(self.form_of(program, "son-profile"))
+            self.says(program, "fill", "son-profile", *words_of(answers))
+            self.says(program, "sync", ZONE, "en")
+            self.assertEqual(
+                self.says(further, "withdraw", "shades-of-noise", "son-profile", answers[0].element_id),
+                ["amended VERDICT_CREATED revision 2"])
 
     def test_records(self):
-        program = self.joined_in_python("records", "tinnitus-navigator")
-        further = self.of_python(program, "further.py")
-        for number in (1, 2):
-            self.assertEqual(
-                self.says(further, "records", "tinnitus-navigator"),
-                ["change VERDICT_CREATED 1", f"records {number}"])
+        for _, further in self.with_libraries("records", "tinnitus-navigator"):
+            for number in (1, 2):
+                self.assertEqual(
+                    self.says(further, "records", "tinnitus-navigator"),
+                    ["change VERDICT_CREATED 1", f"records {number}"])
 
     def test_the_account_of_an_anonymous_participant(self):
         from support.mail import code_in, newest_mail
