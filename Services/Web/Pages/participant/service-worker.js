@@ -8,7 +8,7 @@ importScripts("/participant/push-worker.js");
 
 const FILES = [
   "/", "/manifest.webmanifest",
-  ...["app", "device", "drafts", "elements", "first", "form", "information", "measuring", "notifications", "problems", "push", "texts", "today", "chart",
+  ...["app", "device", "drafts", "elements", "first", "form", "information", "measuring", "notifications", "player", "problems", "profile", "push", "records", "texts", "today", "chart",
     "comparison", "rewards",
     "words/en", "words/de",
     ...["account", "clinicians", "ended", "fill", "information", "join", "journal", "messages", "patients", "results", "schedule", "settings", "share",
@@ -16,8 +16,9 @@ const FILES = [
   ].map((name) => `/participant/${name}.js`),
   "/participant/look.css", "/participant/screens.css", "/participant/icon.svg", "/shared/qr.js",
   ...["calls", "checks", "cookie", "definitions", "evaluation", "expressions", "forms", "gateway", "moments",
-    "files", "patterns", "plan", "queue", "scoring", "session", "storage"].map((name) => `/otolith/${name}.js`),
-  ...["messages", "elements", "pictures", "scales", "choices", "entries", "files", "values", "questions", "layout", "state",
+    "ordering", "patterns", "plan", "queue", "scoring", "session", "storage", "unroll"].map((name) => `/otolith/${name}.js`),
+  ...["messages", "elements", "pictures", "scales", "choices", "entries", "values", "questions", "repeats", "lists",
+    "rankings", "countdowns", "layout", "state",
     "filling", "words-ar", "words-de", "words-en", "words-es", "words-fr"].map((name) => `/form/${name}.js`),
   "/form/page.css", "/form/fields.css", "/form/tables.css",
 ];

@@ -62,6 +62,7 @@ struct ElementComparison {
       details.append("form of the answer")
     }
     if old.group?.style != new.group?.style { details.append("style of the group") }
+    if old.group?.repetition != new.group?.repetition { details.append("repetition") }
     return details
   }
 

@@ -6,6 +6,7 @@ import { timeZone } from "../device.js";
 import * as drafts from "../drafts.js";
 import { answering, fill, view } from "../form.js";
 import { measuring } from "../measuring.js";
+import { profileFor } from "../profile.js";
 import { explain } from "../problems.js";
 import { language, t } from "../texts.js";
 
@@ -149,7 +150,8 @@ export async function draw({ device }, studyId, questionnaireId, notification = 
   const isSingle = found.use.oneQuestionPerScreen || (await device.preferences()).isSingle || false;
   // The services compute it from the sheet's start, too.
   const today = globalThis.Otolith.moments.dayOf(draft.startTime, timeZone());
-  const state = answering(form.shown, { earlier, isSingle, draft, today });
+  const profile = await profileFor(device, study);
+  const state = answering(form.shown, { earlier, isSingle, draft, today, profile });
   const spoken = Object.keys(form.shown.title)[0] ?? language();
   const shownView = await view(spoken, document.getElementById("live"));
   const files = await device.gateway.files();
@@ -192,7 +194,7 @@ export async function draw({ device }, studyId, questionnaireId, notification = 
     place.isFinished = true;
     await keeping.settled();
     const sheet = form.sheet({
-      studyId: study.studyId, answers: state.sheet(), earlier, times: keeping.times, startTime: draft.startTime,
+      studyId: study.studyId, answers: state.sheet(), earlier, profile, times: keeping.times, startTime: draft.startTime,
     }, { timeZone: timeZone(), notificationId: draft.notificationId, appVersion: "otolith-web", ...draft.measured });
     await files.finish(draft.sheetId, new Set((sheet.answers ?? []).map(({ text }) => text)));
     const told = feedback(device, sheet.sheetId);

@@ -10,7 +10,14 @@ function consentText(study) {
   return h("section", { class: "consent card", "aria-labelledby": "consent-title" },
     h("h2", { id: "consent-title" }, t("consent")),
     h("div", { class: "note", lang: text?.language, dir: direction(text?.language ?? ownLanguage()) },
-      text?.text ?? t("noConsent")));
+      text?.text ?? t("noConsent")), profileNote(study));
+}
+
+/** The fields of the profile that the study's questionnaires use. */
+function profileNote({ profileFields = [] }) {
+  if (profileFields.length === 0) return null;
+  const names = profileFields.map((field) => t(`profile-${field}`)).join(", ");
+  return h("p", { class: "hint", id: "profile-fields" }, t("profileFields", names));
 }
 
 /** The fields that the study's access asks for, and what they send. */

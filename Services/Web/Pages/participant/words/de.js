@@ -11,6 +11,8 @@ export default {
   welcomeNote: "Wählen Sie eine Studie und lesen Sie, worum es geht. Erst danach entscheiden Sie.",
   noStudies: "Zurzeit ist keine Studie offen. Wenn Sie eine Einladung haben, öffnen Sie deren Link.",
   readMore: "Mehr lesen", joinedAlready: "Sie nehmen teil",
+  profileFields: "Fragebögen dieser Studie verwenden diese Angaben Ihres Profils: {0}. Namen bleiben auf diesem Gerät.",
+  "profile-first-name": "Vorname", "profile-last-name": "Nachname", "profile-nickname": "Spitzname", "profile-sex": "Geschlecht", "profile-tinnitus-frequency": "Tonhöhe Ihres Tinnitus",
   study: "Studie", consent: "Worin Sie einwilligen", noConsent: "Diese Studie hat keinen Einwilligungstext.",
   consentChanged: "Der Einwilligungstext hat sich geändert. Bitte lesen Sie ihn noch einmal.",
   studyOver: "Diese Studie ist beendet.",

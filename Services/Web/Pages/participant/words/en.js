@@ -10,6 +10,8 @@ export default {
   welcomeNote: "Choose a study and read what it is about. You decide after that.",
   noStudies: "No study is open at the moment. If you have an invitation, open its link.",
   readMore: "Read more", joinedAlready: "You take part",
+  profileFields: "Questionnaires of this study use these fields of your profile: {0}. Names stay on this device.",
+  "profile-first-name": "first name", "profile-last-name": "last name", "profile-nickname": "nickname", "profile-sex": "sex", "profile-tinnitus-frequency": "pitch of your tinnitus",
   study: "Study", consent: "What you agree to", noConsent: "This study has no consent text.",
   consentChanged: "The consent text has changed. Please read it again.",
   studyOver: "This study has ended.",
