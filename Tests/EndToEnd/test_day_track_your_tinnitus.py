@@ -1,6 +1,8 @@
 """The sheets of a participant of Track Your Tinnitus: questionnaires begun on the web and finished on the phone, one
 closed on purpose, momentary records offline (TYT §4), and their notifications."""
 
+import datetime
+
 from support.case import EndToEndTestCase
 from support.clock import seconds_of
 from support.devices import choice, new_device, two_devices
@@ -109,8 +111,16 @@ class DayTrackYourTinnitus(EndToEndTestCase):
         self.assertEqual({row["device_system"] + row["device_model"] for row in own}, {"iOS"})
         self.assertEqual({row["noise_levels_dba"] for row in own}, {"47.5"})
         self.assertEqual({row["closing"] for row in own}, {"complete", "autosaved"})
+        # The columns of the former database (TYT §3.3.3): scales from 0 to 1, the notification and how it was planned.
+        asked = {sheet.sheet_id: one for sheet, one in zip(sheets, (first, second))}
         for row in own:
-            self.assertIn(float(row["mood"]), [step / 8 for step in range(9)])
+            for manikin in ("mood", "arousal"):
+                self.assertIn(float(row[manikin]), [step / 8 for step in range(9)])
+            for slider in ("loudness", "distress", "stress", "concentration"):
+                self.assertTrue(0 <= float(row[slider]) <= 1, slider)
+            notified = asked[row["sheet_id"]].notify_time.ToDatetime(datetime.UTC)
+            self.assertEqual(datetime.datetime.fromisoformat(row["notification_time"]), notified)
+            self.assertEqual(row["notification_fixed"], "false")
 
     def test_how_the_phone_asks(self):
         """Notifications (TYT §4.2.6, §5.2.2, §5.2.3): random in a window, with a minimum distance, not at once, 64 or 100

@@ -124,7 +124,7 @@ struct OfferLookup: Sendable {
     after sheet: EarlierSheet, of questionnaireID: String,
     _ earlier: [String: [String: Questionnaires.AnswerValue]], rules: StudyRules
   ) -> [Offer] {
-    let next = NextListEvaluator(StudyDefinition(nextLists: rules.nextLists)).offers(
+    let next = NextListEvaluator(rules.nextLists).offers(
       after: questionnaireID,
       answers: SheetAnswers(sheet.answers, earlier: earlier),
       scores: sheet.scores.map {

@@ -14,7 +14,8 @@ struct HiddenQuestions: Sendable {
   /// - Throws: `PostgresError`; ``IngestionError`` `.validationLimit`.
   func callAsFunction(of participantID: UUID, in studyID: String) async throws -> [SeriesKey] {
     let versions = try await router.answer(
-      to: SeriesReader.shownVersions(participantID: participantID, studyID: studyID))
+      to: SeriesReader.versions(
+        participantID: participantID, studyID: studyID, withPresent: true))
     let known = try await questionnaires.resolutions(of: Set(versions)).values.compactMap(\.known)
     return Dictionary(grouping: known, by: \.questionnaireID).flatMap { questionnaireID, versions in
       Self.hidden(in: versions).map { SeriesKey(.question, questionnaireID, $0) }

@@ -76,7 +76,7 @@ private struct Sheet {
     for question in questions {
       answers[question.use.questionnaireID] = earlier[question]?.answers
     }
-    return FeedbackEvaluator(StudyDefinition(feedback: feedback)).texts(
+    return FeedbackEvaluator(feedback).texts(
       after: questionnaireID, answers: SheetAnswers(sheet.answers, earlier: answers),
       scores: sheet.scores.map(ScoreResult.init),
       previous: earlier[previous].map {

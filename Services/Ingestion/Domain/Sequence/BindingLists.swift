@@ -46,7 +46,7 @@ struct BindingLists: Sendable, Hashable {
       answers[referenced] = earlier(
         referenced, Self.latest(of: referenced, after: questionnaireID, at: sheet.countedAt))
     }
-    return NextListEvaluator(StudyDefinition(nextLists: lists)).offers(
+    return NextListEvaluator(lists).offers(
       after: questionnaireID, answers: SheetAnswers(sheet.answers, earlier: answers),
       scores: sheet.scores.map {
         ScoreResult(scoreID: $0.scoreID, value: $0.value, answered: 0, items: 0)
@@ -62,15 +62,5 @@ struct BindingLists: Sendable, Hashable {
     of referenced: String, after questionnaireID: String, at finishedAt: Instant
   ) -> Instant {
     referenced == questionnaireID ? finishedAt.advanced(byMicroseconds: -1) : finishedAt
-  }
-}
-
-extension StudyDefinition {
-  /// Creates a study that contains only lists.
-  init(nextLists: [NextListDefinition] = [], feedback: [FeedbackDefinition] = []) {
-    self.init(
-      id: "", title: TranslatedText(), consentText: TranslatedText(), access: nil,
-      defaultLanguage: "", questionnaires: [], nextLists: nextLists,
-      feedback: feedback)
   }
 }

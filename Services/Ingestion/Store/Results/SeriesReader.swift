@@ -181,31 +181,18 @@ enum SeriesReader {
   }
 
   /// Returns the questionnaire versions of a participant's sheets in a study.
+  ///
+  /// - Parameter withPresent: whether those that the study uses now are included.
   static func versions(
-    participantID: UUID, studyID: String
-  ) -> PostgresStatement<[QuestionnaireVersion]> {
-    PostgresStatement(
-      """
-      SELECT DISTINCT k.questionnaire_id, s.version FROM answer_sheet_keys k
-      CROSS JOIN LATERAL \(unescaped: SheetRecord.sheetOfKey) AS s
-      WHERE k.participant_id = \(participantID) AND k.study_id = \(studyID) AND NOT k.withdrawn
-      """,
-      each: { row in
-        let (id, version) = try row.decode(String.self, Int32.self)
-        return QuestionnaireVersion(questionnaireID: id, version: UInt32(version))
-      })
-  }
-
-  /// Returns the versions of ``versions(participantID:studyID:)``, and those that the study uses now.
-  static func shownVersions(
-    participantID: UUID, studyID: String
+    participantID: UUID, studyID: String, withPresent: Bool = false
   ) -> PostgresStatement<[QuestionnaireVersion]> {
     PostgresStatement(
       """
       SELECT k.questionnaire_id, s.version FROM answer_sheet_keys k
       CROSS JOIN LATERAL \(unescaped: SheetRecord.sheetOfKey) AS s
       WHERE k.participant_id = \(participantID) AND k.study_id = \(studyID) AND NOT k.withdrawn
-      UNION SELECT questionnaire_id, version FROM study_questionnaires WHERE study_id = \(studyID)
+      UNION SELECT questionnaire_id, version FROM study_questionnaires
+      WHERE \(withPresent) AND study_id = \(studyID)
       """,
       each: { row in
         let (id, version) = try row.decode(String.self, Int32.self)

@@ -13,7 +13,8 @@ public struct FeedbackEvaluator: Sendable {
 
   private let feedback: [FeedbackDefinition]
 
-  public init(_ study: StudyDefinition) { feedback = study.feedback }
+  /// - Parameter feedback: the texts of a study, in its order.
+  public init(_ feedback: [FeedbackDefinition]) { self.feedback = feedback }
 
   /// Returns the texts that apply, in the order of the study.
   ///

@@ -2,7 +2,8 @@
 public struct NextListEvaluator: Sendable {
   private let lists: [NextListDefinition]
 
-  public init(_ study: StudyDefinition) { lists = study.nextLists }
+  /// - Parameter lists: those of a study, in its order.
+  public init(_ lists: [NextListDefinition]) { self.lists = lists }
 
   /// - Parameters:
   ///   - questionnaireID: the completed questionnaire.

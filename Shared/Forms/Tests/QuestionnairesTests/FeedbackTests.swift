@@ -40,7 +40,7 @@ import Testing
     func answers(_ sheet: Sheet) -> [String: AnswerValue] {
       sheet.loudness.map { ["loudness": $0] } ?? [:]
     }
-    return FeedbackEvaluator(study).texts(
+    return FeedbackEvaluator(study.feedback).texts(
       after: "daily", answers: SheetAnswers(answers(now)), scores: scores(now.score),
       previous: before.map { .init(answers: answers($0), scores: scores($0.score)) }
     ).map { $0.translations[0].text }

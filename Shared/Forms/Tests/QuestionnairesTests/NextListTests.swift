@@ -25,7 +25,7 @@ import Testing
   private static func offers(
     _ id: String, _ answers: [String: AnswerValue] = [:], score: Double? = nil
   ) -> [String] {
-    NextListEvaluator(study).offers(
+    NextListEvaluator(study.nextLists).offers(
       after: id, answers: SheetAnswers(answers),
       scores: [ScoreResult(scoreID: "thirst", value: score, band: nil, answered: 1, items: 1)]
     ).map(\.questionnaireID)

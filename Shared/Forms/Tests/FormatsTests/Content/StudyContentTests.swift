@@ -142,7 +142,7 @@ import Testing
     _ form: String, _ delivery: String, _ next: [String]
   ) throws {
     let answers = SheetAnswers(["pizza": .codes(["tuna"]), "delivery": .codes([delivery])])
-    let offers = NextListEvaluator(try study("generic-forms"))
+    let offers = NextListEvaluator(try study("generic-forms").nextLists)
       .offers(after: form, answers: answers, scores: [])
     #expect(offers.map(\.questionnaireID) == next)
     #expect(offers.filter(\.info.isAbsent) == [])
