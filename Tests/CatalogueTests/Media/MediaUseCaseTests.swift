@@ -137,7 +137,7 @@ struct MediaUseCases: Sendable {
     try await MediaUseCases.with { media in
       // As after a process that ended before the transaction.
       let upload = try media.samples.folder.upload(
-        of: MediaSamples.hash(bytes), to: UseCases.project)
+        of: MediaSamples.hash(bytes).hexadecimal, by: UseCases.project)
       try upload.append(bytes)
       _ = consume upload
       let progress = try await media.upload(
@@ -203,7 +203,7 @@ struct MediaUseCases: Sendable {
       #expect(try await error(MediaUseCases.chunk(third, from: 1_000)) == nil)
       for number in 0..<MediaLimits.uploadsMax {
         _ = try media.samples.folder.upload(
-          of: MediaSamples.hash([UInt8(number)]), to: UseCases.project)
+          of: MediaSamples.hash([UInt8(number)]).hexadecimal, by: UseCases.project)
       }
       #expect(
         try await error(MediaUseCases.chunk(MediaSamples.sound(20, seed: 4)))

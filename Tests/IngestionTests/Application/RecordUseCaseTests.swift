@@ -53,7 +53,7 @@ import Testing
       securityEvents: cases.stack.environment.securityEvents, threads: cases.parts.threads,
       pageRecords: 1)
     let rows = try await cases.csv {
-      try await export(study.id, includesTests: false, exporter: UUID(), to: $0)
+      _ = try await export(study.id, includesTests: false, exporter: UUID(), to: $0)
     }
     #expect(rows.count == 2)
 

@@ -121,7 +121,7 @@ import Testing
       pool: cases.pool, router: cases.parts.router, zones: hostZones,
       securityEvents: cases.stack.environment.securityEvents, pageSessions: 1)
     let rows = try await cases.csv {
-      try await export(of: study.studyID, includesTests: false, exporter: UUID(), to: $0)
+      _ = try await export(of: study.studyID, includesTests: false, exporter: UUID(), to: $0)
     }
     #expect(rows.count == 2)
   }
