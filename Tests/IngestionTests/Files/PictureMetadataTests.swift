@@ -51,10 +51,39 @@ import Testing
     for type in ["EXIF", "XMP "] { #expect(isPresent(webp + part(type, 4), .webp), "\(type)") }
   }
 
+  /// As iOS writes it: orientation, and a directory with the colour space.
+  private func exif(_ tag: UInt16, next: UInt8 = 0) -> [UInt8] {
+    let entry: [UInt8] = [UInt8(tag >> 8), UInt8(tag & 255), 0, 3, 0, 0, 0, 1, 0, 1, 0, 0]
+    return Array("MM\0*\0\0\0\u{8}".utf8) + [0, 2] + [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 1, 0, 0]
+      + [0x87, 0x69, 0, 4, 0, 0, 0, 1, 0, 0, 0, 38] + [0, 0, 0, next] + [0, 1] + entry
+      + [0, 0, 0, 0]
+  }
+
+  @Test func `size, orientation and colours are harmless, a place or a device is not`() {
+    func jpeg(_ exif: [UInt8]) -> [UInt8] {
+      start + [0xFF, 0xE1, 0, UInt8(exif.count + 8)] + Array("Exif\0\0".utf8) + exif + scan
+    }
+    func png(_ exif: [UInt8]) -> [UInt8] {
+      [UInt8](repeating: 0, count: 8) + [0, 0, 0, UInt8(exif.count)] + Array("eXIf".utf8) + exif
+        + [0, 0, 0, 0]
+    }
+    #expect(!isPresent(jpeg(exif(0xA001)), .jpeg))
+    #expect(!isPresent(png(exif(0xA001)), .png))
+    // GPS, maker, model, serial number, owner, maker note, comment; a thumbnail.
+    for tag: UInt16 in [0x8825, 0x010F, 0x0110, 0xA431, 0xA430, 0x927C, 0x9286] {
+      #expect(isPresent(jpeg(exif(tag)), .jpeg) && isPresent(png(exif(tag)), .png), "\(tag)")
+    }
+    #expect(isPresent(jpeg(exif(0xA001, next: 9)), .jpeg))
+    for count in 0..<exif(0xA001).count {
+      #expect(isPresent(jpeg(Array(exif(0xA001).prefix(count))), .jpeg), "\(count)")
+    }
+  }
+
   @Test func `an end within a part, and endless parts, do no harm`() {
     let picture = start + segment(0xE0, "JFIF\0") + segment(0xE1, "Exif\0\0") + scan
     for count in 0..<picture.count { _ = isPresent(Array(picture.prefix(count)), .jpeg) }
     #expect(!isPresent(start + [0xFF, 0xE1, 0, 0], .jpeg))
+    #expect(isPresent(start + segment(0xFE, "taken by") + scan, .jpeg))
     #expect(!isPresent([UInt8](repeating: 0xFF, count: 100), .jpeg))
     // A length that leads far behind the end.
     let far = [UInt8](repeating: 0, count: 8) + [0xFF, 0xFF, 0xFF, 0xFF] + Array("IDAT".utf8)

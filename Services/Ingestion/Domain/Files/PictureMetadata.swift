@@ -1,25 +1,25 @@
 import Fields
 
-/// Finds metadata of cameras in pictures: Exif and XMP, which may name a place, a device and a
-/// person.
+/// Finds metadata in pictures that may name a place, a device or a person: Exif, XMP and texts.
+/// Exif with nothing but the size, orientation and colours, which systems write by themselves, is
+/// harmless.
 struct PictureMetadata {
   /// Maximum number of segments or chunks; a picture with more counts as one with metadata.
   private static let partsMax = 100_000
+  /// Maximum size of harmless Exif in bytes.
+  private static let exifBytesMax = 4096
 
   /// Returns bytes of the picture from an offset, fewer at its end.
   let read: (_ offset: Int, _ count: Int) throws -> [UInt8]
 
-  /// Whether a picture has metadata; false for other types.
+  /// Whether a picture has such metadata; false for other types.
   ///
   /// - Throws: errors of ``read``.
   func isPresent(in type: MediaType) throws -> Bool {
     switch type {
     case .jpeg: try inJPEG()
-    case .png:
-      try inChunks(from: 8, isBigEndian: true) {
-        $0 == "eXIf" || $0 == "tEXt" || $0 == "iTXt" || $0 == "zTXt"
-      }
-    case .webp: try inChunks(from: 12, isBigEndian: false) { $0 == "EXIF" || $0 == "XMP " }
+    case .png: try inChunks(from: 8, isBigEndian: true)
+    case .webp: try inChunks(from: 12, isBigEndian: false)
     default: false
     }
   }
@@ -28,7 +28,7 @@ struct PictureMetadata {
   private func inJPEG() throws -> Bool {
     var offset = 2
     for _ in 0..<Self.partsMax {
-      let head = try read(offset, 16)
+      let head = try read(offset, 10)
       guard head.count >= 4, head[0] == 0xFF else { return false }
       // Fill bytes.
       if head[1] == 0xFF {
@@ -37,34 +37,89 @@ struct PictureMetadata {
       }
       // The first scan, or the end of the picture.
       if head[1] == 0xDA || head[1] == 0xD9 { return false }
-      let content = head.dropFirst(4)
-      if head[1] == 0xE1,
-        content.starts(with: Array("Exif\0".utf8)) || content.starts(with: Array("http:".utf8))
-      {
-        return true
-      }
       let length = Int(head[2]) << 8 | Int(head[3])
       guard length >= 2 else { return false }
+      if head[1] == 0xE1 {
+        let isExif = head.dropFirst(4).starts(with: Array("Exif\0".utf8))
+        guard isExif, length <= Self.exifBytesMax,
+          HarmlessExif(try read(offset + 10, length - 8)).isHarmless
+        else { return true }
+      }
+      // Comments, and data of other programs (Photoshop's has names and places).
+      if head[1] == 0xFE || head[1] == 0xED { return true }
       offset += 2 + length
     }
     return true
   }
 
   /// Chunks with type and length (PNG, and RIFF in which they are padded to an even length).
-  private func inChunks(
-    from start: Int, isBigEndian: Bool, _ isMetadata: (String) -> Bool
-  ) throws -> Bool {
+  private func inChunks(from start: Int, isBigEndian: Bool) throws -> Bool {
     var offset = start
     for _ in 0..<Self.partsMax {
       let head = try read(offset, 8)
       guard head.count == 8 else { return false }
       let (first, second) = (Array(head[0..<4]), Array(head[4..<8]))
-      let type = String(decoding: isBigEndian ? second : first, as: UTF8.self)
-      if isMetadata(type) { return true }
       let digits = isBigEndian ? first : second.reversed()
       let length = digits.reduce(0) { $0 << 8 | Int($1) }
+      switch String(decoding: isBigEndian ? second : first, as: UTF8.self) {
+      case "eXIf", "EXIF":
+        guard length <= Self.exifBytesMax, HarmlessExif(try read(offset + 8, length)).isHarmless
+        else { return true }
+      case "tEXt", "iTXt", "zTXt", "XMP ": return true
+      default: break
+      }
       offset += 8 + (isBigEndian ? length + 4 : length + length % 2)
     }
     return true
+  }
+}
+
+/// Exif (JEITA CP-3451): a TIFF header and directories of tags.
+private struct HarmlessExif {
+  /// Orientation, resolution, and what the Exif directory says of size and colours.
+  private static let harmless: Set<Int> = [
+    0x0100, 0x0101, 0x0112, 0x011A, 0x011B, 0x0128, 0x0213, 0x9000, 0x9101, 0xA000, 0xA001, 0xA002,
+    0xA003, 0xA406,
+  ]
+  /// The tag that leads to the Exif directory.
+  private static let directory = 0x8769
+
+  private let bytes: [UInt8]
+  private let isBigEndian: Bool
+
+  init(_ bytes: [UInt8]) {
+    let hasPrefix = bytes.starts(with: Array("Exif\0\0".utf8))
+    self.bytes = hasPrefix ? Array(bytes.dropFirst(6)) : bytes
+    isBigEndian = self.bytes.first == UInt8(ascii: "M")
+  }
+
+  private func number(at place: Int, _ count: Int) -> Int? {
+    guard place >= 0, place + count <= bytes.count else { return nil }
+    let digits = bytes[place..<place + count]
+    return (isBigEndian ? Array(digits) : digits.reversed()).reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// Whether all tags are known and harmless, and there is no thumbnail.
+  var isHarmless: Bool {
+    guard number(at: 2, 2) == 42, var place = number(at: 4, 4) else { return false }
+    // The first directory, and the one that it leads to.
+    for _ in 0..<2 {
+      guard let count = number(at: place, 2), count <= 32,
+        number(at: place + 2 + 12 * count, 4) == 0
+      else { return false }
+      var next: Int?
+      for entry in 0..<count {
+        let start = place + 2 + 12 * entry
+        guard let tag = number(at: start, 2) else { return false }
+        if tag == Self.directory {
+          next = number(at: start + 8, 4)
+        } else if !Self.harmless.contains(tag) {
+          return false
+        }
+      }
+      guard let next else { return true }
+      place = next
+    }
+    return false
   }
 }

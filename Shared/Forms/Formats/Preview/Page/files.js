@@ -24,8 +24,29 @@ Otolith.files = (() => {
     read: async (hash) => kept.get(hash),
   };
 
+  // Leaves out what browsers write beside the picture: Exif, texts.
+  async function bare(blob) {
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    const view = new DataView(bytes.buffer);
+    const isPNG = blob.type === "image/png";
+    const parts = [];
+    let [start, place] = [0, isPNG ? 8 : 2];
+    while (place + 12 < bytes.length) {
+      const name = isPNG ? String.fromCharCode(...bytes.subarray(place + 4, place + 8))
+        : view.getUint8(place + 1);
+      if (!isPNG && (view.getUint8(place) !== 0xFF || name === 0xDA)) break;
+      const end = place + (isPNG ? 12 + view.getUint32(place) : 2 + view.getUint16(place + 2));
+      if (["eXIf", "tEXt", "iTXt", "zTXt", 0xE1, 0xED, 0xFE].includes(name)) {
+        parts.push(bytes.subarray(start, place));
+        start = end;
+      }
+      place = end;
+    }
+    return new Blob([...parts, bytes.subarray(start)], { type: blob.type });
+  }
+
   const made = (canvas, type, quality) => new Promise((resolve) => {
-    canvas.toBlob(resolve, type, quality);
+    canvas.toBlob((blob) => resolve(blob === null ? null : bare(blob)), type, quality);
   });
 
   // Drawn anew, a picture has no metadata: neither place nor device.
