@@ -1,8 +1,6 @@
 import Fields
 import Testing
 
-@testable import IngestionService
-
 /// Metadata of cameras in pictures, also in broken and hostile ones.
 @Suite struct PictureMetadataTests {
   private func isPresent(_ bytes: [UInt8], _ type: MediaType) -> Bool {

@@ -185,10 +185,10 @@ struct UploadFile: Sendable {
     guard let type = MediaType(start: contents.start), accepted.contains(type.rawValue) else {
       throw FileRefusal.typeNotAccepted(accepted.sorted())
     }
-    let metadata = PictureMetadata { offset, count in
+    let hasMetadata = try PictureMetadata { offset, count in
       try bytes.access { _ in try upload.bytes(from: offset, count: count) }
-    }
-    guard try !metadata.isPresent(in: type) else { throw FileRefusal.hasMetadata }
+    }.isPresent(in: type)
+    guard !hasMetadata else { throw FileRefusal.hasMetadata }
     return type
   }
 }

@@ -9,7 +9,7 @@ enum Entry {
       MetadataTarget.self, StatusTarget.self, FramingTarget.self, SessionTarget.self,
       ServerTarget.self, ClientTarget.self, ChannelTarget.self, FieldTarget.self,
       TokenTarget.self, KeysTarget.self, NATSTarget.self, ColumnTarget.self, MailTarget.self,
-      ReportTarget.self, PushTarget.self, ZoneTarget.self,
+      ReportTarget.self, PushTarget.self, ZoneTarget.self, PictureTarget.self,
       PatternTarget.self, DefinitionTarget.self, JSONTarget.self, XMLTarget.self, CSVTarget.self,
       ZipTarget.self,
       YAMLTarget.self, FormulaTarget.self, OtolithTarget.self, FHIRTarget.self, REDCapTarget.self,

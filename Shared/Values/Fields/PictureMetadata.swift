@@ -1,21 +1,23 @@
-import Fields
-
 /// Finds metadata in pictures that may name a place, a device or a person: Exif, XMP and texts.
 /// Exif with nothing but the size, orientation and colours, which systems write by themselves, is
 /// harmless.
-struct PictureMetadata {
+public struct PictureMetadata {
   /// Maximum number of segments or chunks; a picture with more counts as one with metadata.
   private static let partsMax = 100_000
   /// Maximum size of harmless Exif in bytes.
   private static let exifBytesMax = 4096
 
-  /// Returns bytes of the picture from an offset, fewer at its end.
-  let read: (_ offset: Int, _ count: Int) throws -> [UInt8]
+  private let read: (_ offset: Int, _ count: Int) throws -> [UInt8]
+
+  /// - Parameter read: returns bytes of the picture from an offset, fewer at its end.
+  public init(read: @escaping (_ offset: Int, _ count: Int) throws -> [UInt8]) {
+    self.read = read
+  }
 
   /// Whether a picture has such metadata; false for other types.
   ///
-  /// - Throws: errors of ``read``.
-  func isPresent(in type: MediaType) throws -> Bool {
+  /// - Throws: errors of the reading.
+  public func isPresent(in type: MediaType) throws -> Bool {
     switch type {
     case .jpeg: try inJPEG()
     case .png: try inChunks(from: 8, isBigEndian: true)
