@@ -75,6 +75,24 @@ class WebExport(EndToEndTestCase):
                 (f"{TINNITUS}/{FORM}.json", 404), (f"{TINNITUS}/{FORM}/codebook/exe", 404), (TINNITUS, 404)):
             self.assertEqual(visitor.get(f"/console/export/{path}").status, status, path)
 
+    def test_other_tables_are_the_exports(self):
+        visitor = self.leader()
+        long = visitor.get(f"/console/export/{TINNITUS}/tables/answers.csv")
+        expected, _ = export_bytes(self.stack, leader_of(self.stack, TINNITUS).token, TINNITUS, "long")
+        self.assertEqual((long.status, long.body), (200, expected))
+        for name, column in (
+                ("participants", b"participant"), ("revisions", b"sheet_id"), ("records", b"record_id"),
+                ("listening-sessions", b"session_id"), ("notifications", b"notification_id")):
+            with self.subTest(name=name):
+                answer = visitor.get(f"/console/export/{TINNITUS}/tables/{name}.csv")
+                self.assertEqual(answer.status, 200, answer.body[:300])
+                self.assertIn(column, answer.body.split(b"\n")[0])
+                self.assertEqual(
+                    answer.headers["content-disposition"], f'attachment; filename="{TINNITUS}-{name}.csv"')
+                refused = visitor.get(f"/console/export/track-your-stress/tables/{name}.csv")
+                self.assertEqual(refused.status, 403, refused.body)
+        self.assertEqual(visitor.get(f"/console/export/{TINNITUS}/tables/passwords.csv").status, 404)
+
     def test_a_codebook_in_its_forms(self):
         visitor = self.leader()
         for form, beginning in (("json", b"{"), ("csv", b""), ("html", b"<!DOCTYPE html>"), ("r", b"#")):

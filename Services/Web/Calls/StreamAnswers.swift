@@ -3,15 +3,16 @@ import RPCClient
 import RPCCore
 
 extension SessionCalls {
-  /// Answers with the stream of a call to otolith-ingestion, at the speed of the client. Its first
-  /// message decides about the status.
+  /// Answers with the stream of a call, at the speed of the client. Its first message decides about
+  /// the status.
   ///
   /// - Parameters:
+  ///   - program: the service that is called.
   ///   - begin: starts the call.
   ///   - head: status and header fields by the first message; nil for an empty stream.
   ///   - bytes: the part of the body in a message.
   func stream<Part: Message>(
-    _ request: WebRequest, _ kept: Kept,
+    _ request: WebRequest, _ kept: Kept, from program: String = "otolith-ingestion",
     _ begin: @Sendable (CallOptions) -> ResponseStream<Part>,
     head: (Part?) throws -> (status: Int, headers: [(name: String, value: String)]),
     bytes: @escaping @Sendable (Part) -> [UInt8]
@@ -21,7 +22,7 @@ extension SessionCalls {
     do {
       let (first, rest) = try await CallPropagation.$parent.withValue(call) {
         try await withToken(&kept, request.origin) { session in
-          var parts = begin(upstream.options(for: "otolith-ingestion", request.origin, session))
+          var parts = begin(upstream.options(for: program, request.origin, session))
             .makeAsyncIterator()
           let first = try await parts.next()
           return (first, OnePass(parts))

@@ -66,6 +66,22 @@ struct Upstream: Sendable {
     IngestionV1.SharingServiceClient(channel("otolith-ingestion"))
   }
 
+  var amendments: IngestionV1.AmendmentServiceClient {
+    IngestionV1.AmendmentServiceClient(channel("otolith-ingestion"))
+  }
+
+  var records: IngestionV1.RecordServiceClient {
+    IngestionV1.RecordServiceClient(channel("otolith-ingestion"))
+  }
+
+  var listening: IngestionV1.ListeningServiceClient {
+    IngestionV1.ListeningServiceClient(channel("otolith-ingestion"))
+  }
+
+  var oversight: PlanningV1.OversightServiceClient {
+    PlanningV1.OversightServiceClient(channel("otolith-planning"))
+  }
+
   var media: CatalogueV1.MediaServiceClient {
     CatalogueV1.MediaServiceClient(channel("otolith-catalogue"))
   }

@@ -55,6 +55,11 @@ struct ExportAnswers: Sendable {
     if parts.count == 2, parts[1].hasSuffix(csv) {
       return await sheets(request, parts[0], String(parts[1].dropLast(csv.count)), query, kept)
     }
+    if parts.count == 3, parts[1] == "tables", parts[2].hasSuffix(csv),
+      let table = ExportTable(rawValue: String(parts[2].dropLast(csv.count)))
+    {
+      return await answer(table, of: parts[0], request, query, kept)
+    }
     if parts.count == 4, parts[2] == "codebook", let format = CodebookFormat(rawValue: parts[3]) {
       return await codebook(request, parts[0], parts[1], format, query, kept)
     }
@@ -188,7 +193,7 @@ struct ExportAnswers: Sendable {
   // MARK: - Requests
 
   /// Makes a request of fields and the parameters of a query, which have the names of fields.
-  private func message<Request: Message>(
+  func message<Request: Message>(
     _ fields: [String: String], _ query: [(name: String, value: String)]
   ) throws -> Request {
     var fields = fields
@@ -218,7 +223,7 @@ struct ExportAnswers: Sendable {
     }
   }
 
-  private static func attachment(
+  static func attachment(
     _ name: String, _ type: String
   ) -> [(name: String, value: String)] {
     // Ids of studies and questionnaires are plain; a path may have any text.

@@ -8,6 +8,8 @@ import { t } from "./texts.js";
 
 const CODEBOOKS = [["json", "JSON"], ["csv", t("tableCsv")], ["html", "page"], ["r", t("rScript")]];
 
+const TABLES = ["answers", "participants", "revisions", "records", "listening-sessions", "notifications"];
+
 const path = (...parts) => `/console/export/${parts.map(encodeURIComponent).join("/")}`;
 
 /** A file that the browser downloads, with its own progress, for the account that the page shows. */
@@ -47,13 +49,22 @@ function sheets(studyId, known) {
   ];
 }
 
+/** The study's other tables, each over all questionnaires. */
+function tables(studyId) {
+  const tests = check(t("withTestParticipants"), { on: { change: () => draw() } });
+  const links = element("div", { class: "actions" });
+  const draw = () => links.replaceChildren(...TABLES.map((name) => download(
+    `${path(studyId, "tables", `${name}.csv`)}${tests.box.checked ? "?includeTestParticipants=true" : ""}`,
+    t(`table.${name}`))));
+  draw();
+  return card(t("otherTables"), [tests.node, links], { id: "tables" });
+}
+
 export async function exportsPage({ studyId }) {
   const [reading, known] = await Promise.all([right(studyId, "export.read"), questionnaires(studyId)]);
   if (!reading.granted) return unavailable("export.read", reading);
   if (known.length === 0) return empty(t("theStudyHasNoQuestionnaires"));
-  return [element("div", {}, sheets(studyId, known)),
-    element("p", { class: "hint" },
-      t("healthRecordsRevisionsListeningSessions"),
-      element("code", {}, t("otolithctlExport", studyId)), ".")];
+  return [element("div", {}, sheets(studyId, known), tables(studyId)),
+    element("p", { class: "hint" }, t("otherFiles"), element("code", {}, `otolithctl export ${studyId}`), ".")];
 }
 

@@ -310,8 +310,7 @@ export default {
   downloadTheSheetsCsv: "Bögen herunterladen (CSV)",
   oneRowForEachSheet: "Eine Zeile je Bogen, eine Spalte je Frage, über alle Versionen. Den Fortschritt zeigt der Browser. Eine abgeschnittene Datei meldet der Browser als fehlgeschlagen: Laden Sie sie noch einmal.",
   codebook: "Codebuch", meaningOfTheColumnsOf: "Bedeutung der Spalten des oben gewählten Fragebogens.",
-  healthRecordsRevisionsListeningSessions: "Gesundheitsdaten, Revisionen, Hörsitzungen, Benachrichtigungen und die lange Form: ",
-  otolithctlExport: "otolithctl export {0}",
+ 
 
   // Zugriff
   noRightChanges: "Kein Recht ändert sich.", whatWouldChange: "Was würde sich ändern?",
@@ -382,6 +381,8 @@ export default {
   approve2: "Genehmigen …", memberIsUnblinded: "Das Mitglied ist entblindet",
 
   // Sprachen und Dateien
+  otherTables: "Weitere Tabellen (CSV)", otherFiles: "Filter, Nachträge und Dateien für Statistikprogramme: ",
+  "table.answers": "Antworten, je eine Zeile", "table.participants": "Teilnehmende", "table.revisions": "Revisionen", "table.records": "Gesundheitsdaten", "table.listening-sessions": "Hörsitzungen", "table.notifications": "Benachrichtigungen",
   skipToTheContent: "Zum Inhalt", preview: "Vorschau · Otolith", "language.en": "English", "language.de": "Deutsch",
 
   // Rollen, Wörter der Dienste, Zahlen

@@ -301,8 +301,7 @@ export default {
   downloadTheSheetsCsv: "Download the sheets (CSV)",
   oneRowForEachSheet: "One row for each sheet, one column for each question, over all versions. The browser shows the progress. A file that was cut off is reported by the browser as failed: download it again.",
   codebook: "Codebook", meaningOfTheColumnsOf: "Meaning of the columns of the questionnaire chosen above.",
-  healthRecordsRevisionsListeningSessions: "Health records, revisions, listening sessions, notifications and the long layout: ",
-  otolithctlExport: "otolithctl export {0}",
+ 
 
   // Access
   noRightChanges: "No right changes.", whatWouldChange: "What would change?",
@@ -372,6 +371,8 @@ export default {
   approve2: "Approve …", memberIsUnblinded: "The member is unblinded",
 
   // Languages and files
+  otherTables: "Other tables (CSV)", otherFiles: "Filters, updates and files for statistics programs: ",
+  "table.answers": "Answers, one row each", "table.participants": "Participants", "table.revisions": "Revisions", "table.records": "Health records", "table.listening-sessions": "Listening sessions", "table.notifications": "Notifications",
   skipToTheContent: "Skip to the content", preview: "Preview · Otolith", "language.en": "English", "language.de": "Deutsch",
 
   // Roles, words of the services, numbers
