@@ -1,8 +1,10 @@
 """The participant's page of otolith-web in Chromium, against the four services."""
 
 import json
+import re
 import tempfile
 from pathlib import Path
+from urllib.parse import urljoin
 
 from support.one_time import App
 from support.page_case import TINNITUS, PageTestCase
@@ -308,6 +310,10 @@ class Participant(PageTestCase):
         for path in sorted(kept - {"/"}):
             with self.subTest(path=path):
                 self.assertRegex(path, r"^/(participant|otolith|form|shared)/[\w/-]+\.(js|css|svg)$|^/manifest\.webmanifest$")
+        for path in (path for path in kept if path.endswith(".js")):
+            script = (folder.parent / path[1:]).read_text()
+            named = {urljoin(path, one) for one in re.findall(r'(?:from|import) ?\(?"(\.?\.?/[^"]+)"', script)}
+            self.assertEqual(named - kept, set(), path)
         screen.until("navigator.serviceWorker.controller !== null")
         screen.set_offline(True)
         for path in sorted(kept):
