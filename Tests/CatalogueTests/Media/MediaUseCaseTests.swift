@@ -129,7 +129,8 @@ struct MediaUseCases: Sendable {
         String(decoding: $0.bytes, as: UTF8.self).contains("media.uploaded")
       }
       #expect(uploads.count == 1)
-      #expect(media.samples.folder.storedNames(where: MediaFile.isName) == [stored.media?.file.name])
+      #expect(
+        media.samples.folder.storedNames(where: MediaFile.isName) == [stored.media?.file.name])
     }
   }
 
