@@ -22,6 +22,7 @@ LONG_FILES = {
     "deploy/debian/sbom": "a program without modules of its own",
     "proto/otolith/auth/v1/auth.proto": "gateways import it; moved messages would change their imports",
     "proto/otolith/catalogue/v1/errors.proto": "one enumeration of reasons",
+    "proto/otolith/catalogue/v1/questionnaire.proto": "one tree of messages",
     "proto/otolith/ingestion/v1/ingestion.proto": "gateways import it; moved messages would change their imports",
     "proto/otolith/planning/v1/oversight.proto": "gateways import it; moved messages would change their imports",
 }

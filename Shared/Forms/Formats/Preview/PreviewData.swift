@@ -131,16 +131,7 @@ struct PreviewData {
         "minimum": .number(Int(choice.minimumCount)), "maximum": .number(Int(choice.maximumCount)),
         "isNoneAllowed": .bool(choice.isNoneAllowed),
       ]
-    case .slider(let slider):
-      [
-        "type": .string(kind.typeName), "minimum": PreviewRules.number(slider.minimum),
-        "maximum": PreviewRules.number(slider.maximum), "step": PreviewRules.number(slider.step),
-        "low": text(slider.minimumLabel), "high": text(slider.maximumLabel),
-        "isKnob": .bool(slider.isKnob), "showsNumber": .bool(slider.showsNumber),
-        "labels": .array(
-          slider.labels.map { ["value": PreviewRules.number($0.value), "label": text($0.text)] }),
-        "hasMarks": .bool(slider.hasMarks), "isVertical": .bool(slider.isVertical),
-      ]
+    case .slider(let slider): value(of: slider)
     case .selfAssessmentManikin(let manikin):
       [
         "type": .string(kind.typeName), "dimension": .string(manikin.dimension?.rawValue ?? ""),
@@ -192,12 +183,15 @@ struct PreviewData {
     }
   }
 
-  private func value(of file: FileDefinition) -> JSONValue {
+  private func value(of slider: SliderDefinition) -> JSONValue {
     [
-      "type": "file", "file": .string(file.kind?.rawValue ?? ""),
-      "maximumBytes": .number(Int(file.effectiveMaximumBytes)),
-      "maximumSeconds": .number(Int(file.effectiveMaximumSeconds)),
-      "isSignature": .bool(file.isSignature),
+      "type": "slider", "minimum": PreviewRules.number(slider.minimum),
+      "maximum": PreviewRules.number(slider.maximum), "step": PreviewRules.number(slider.step),
+      "low": text(slider.minimumLabel), "high": text(slider.maximumLabel),
+      "isKnob": .bool(slider.isKnob), "showsNumber": .bool(slider.showsNumber),
+      "labels": .array(
+        slider.labels.map { ["value": PreviewRules.number($0.value), "label": text($0.text)] }),
+      "hasMarks": .bool(slider.hasMarks), "isVertical": .bool(slider.isVertical),
     ]
   }
 

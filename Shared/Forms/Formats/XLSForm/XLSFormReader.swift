@@ -58,13 +58,8 @@ public struct XLSFormReader: QuestionnaireReader {
     let context = FormContext(
       findings: findings, report: report, defaultLanguage: defaultLanguage, tags: tags)
     let notAsked = survey.removeRowsNotAsked()
-    let filters = survey.rows.compactMap { ChoiceFilter($0["choice_filter"])?.column }
     var reader = SurveyReader(
-      survey,
-      lists: ChoiceLists(
-        [choices] + choiceFiles(of: survey, options, findings), filterColumns: Set(filters), context
-      ),
-      context: context)
+      survey, lists: lists(of: survey, choices, options, context), context: context)
     for (row, reason) in notAsked {
       reader.otherNames.insert(row["name"])
       guard let reason else { continue }
@@ -72,15 +67,7 @@ public struct XLSFormReader: QuestionnaireReader {
     }
     reader.read(depthMax: options.limits.depthMax)
     var definition = self.definition(settings, file, options, context)
-    definition.elements = reader.elements
-    definition.scores = reader.scores
-    definition.calculations = reader.calculations
-    definition.constraints = reader.constraints
-    definition.annotations = context.annotations
-    lime?.addTexts(to: &definition)
-    definition.removeImpossibleInitialAnswers(&context.report, keptAs: XLSFormAnnotation.initial)
-    TextMarkup { TextMarkup.parts(of: $0, from: "${", to: "}", where: { !$0.isEmpty }) }
-      .apply(to: &definition.elements, &context.report)
+    fill(&definition, from: reader, lime, context)
     try findings.throwErrors()
     context.report.count(definition)
     for sheet in found.others {
@@ -91,6 +78,30 @@ public struct XLSFormReader: QuestionnaireReader {
     var map = reader.map
     map.note(FindingPath(), at: survey.start)
     return [ReadQuestionnaire(definition: definition, map: map, report: context.report)]
+  }
+
+  private func fill(
+    _ definition: inout QuestionnaireDefinition, from reader: SurveyReader,
+    _ lime: LimeSurveyForm?, _ context: FormContext
+  ) {
+    definition.elements = reader.elements
+    definition.scores = reader.scores
+    definition.calculations = reader.calculations
+    definition.constraints = reader.constraints
+    definition.annotations = context.annotations
+    lime?.addTexts(to: &definition)
+    TextMarkup { TextMarkup.parts(of: $0, from: "${", to: "}", where: { !$0.isEmpty }) }
+      .apply(to: &definition.elements, &context.report)
+  }
+
+  /// The lists of the choices sheet and of files beside the form.
+  private func lists(
+    of survey: SheetTable, _ choices: SheetTable, _ options: ReadOptions, _ context: FormContext
+  ) -> ChoiceLists {
+    let filters = survey.rows.compactMap { ChoiceFilter($0["choice_filter"])?.column }
+    return ChoiceLists(
+      [choices] + choiceFiles(of: survey, options, context.findings),
+      filterColumns: Set(filters), context)
   }
 
   private func choiceFiles(

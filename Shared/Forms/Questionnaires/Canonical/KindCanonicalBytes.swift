@@ -12,22 +12,7 @@ extension CanonicalEncoder {
       record("maximum_count", choice.maximumCount)
       // Default values have no record, so that existing content hashes stay the same.
       if choice.isNoneAllowed { record("none_allowed", true) }
-    case .slider(let slider):
-      record("minimum", slider.minimum)
-      record("maximum", slider.maximum)
-      record("step", slider.step)
-      record("minimum_label", slider.minimumLabel)
-      record("maximum_label", slider.maximumLabel)
-      record("knob", slider.isKnob)
-      record("show_number", slider.showsNumber)
-      if !slider.labels.isEmpty {
-        list("labels", slider.labels) {
-          $0.record("value", $1.value)
-          $0.record("label", $1.text)
-        }
-      }
-      if slider.hasMarks { record("marks", true) }
-      if slider.isVertical { record("vertical", true) }
+    case .slider(let slider): record(slider)
     case .selfAssessmentManikin(let manikin):
       record("dimension", manikin.dimension?.rawValue ?? "")
       for (name, label) in [
@@ -70,11 +55,22 @@ extension CanonicalEncoder {
     }
   }
 
-  private mutating func record(_ file: FileDefinition) {
-    record("kind", file.kind?.rawValue ?? "")
-    record("maximum_bytes", file.effectiveMaximumBytes)
-    if file.kind == .audio { record("maximum_seconds", file.effectiveMaximumSeconds) }
-    if file.isSignature { record("signature", true) }
+  private mutating func record(_ slider: SliderDefinition) {
+    record("minimum", slider.minimum)
+    record("maximum", slider.maximum)
+    record("step", slider.step)
+    record("minimum_label", slider.minimumLabel)
+    record("maximum_label", slider.maximumLabel)
+    record("knob", slider.isKnob)
+    record("show_number", slider.showsNumber)
+    if !slider.labels.isEmpty {
+      list("labels", slider.labels) {
+        $0.record("value", $1.value)
+        $0.record("label", $1.text)
+      }
+    }
+    if slider.hasMarks { record("marks", true) }
+    if slider.isVertical { record("vertical", true) }
   }
 
   private mutating func record(_ options: [OptionDefinition]) {

@@ -1,6 +1,6 @@
 internal import Questionnaires
 
-/// Writes rankings, countdowns, files and the appearance of sliders.
+/// Writes rankings, countdowns, the appearance of sliders, and unknown types.
 extension FHIRKindWriter {
   mutating func write(_ ranking: RankingDefinition, into node: inout FHIRNode) {
     node.set("repeats", true)
@@ -46,5 +46,29 @@ extension FHIRKindWriter {
     }
     if slider.hasMarks { node.extend(.sliderMarks, "Boolean", true) }
     if slider.isVertical { node.extend(.vertical, "Boolean", true) }
+  }
+
+  // MARK: Unknown types
+
+  mutating func write(_ unsupported: UnsupportedDefinition, into node: inout FHIRNode) {
+    let prefix = "fhir."
+    if unsupported.type.hasPrefix(prefix),
+      let contents = try? JSONParser.parse(Array(unsupported.contents.utf8), file: ""),
+      contents["type"]?.string != nil
+    {
+      node.add(rest: unsupported.contents)
+      return
+    }
+    node.set("type", "string")
+    node.set("readOnly", true)
+    var parts: [JSONValue] = []
+    if !unsupported.type.isEmpty {
+      parts.append(FHIRNode.extending("type", "String", .string(unsupported.type)))
+    }
+    if !unsupported.contents.isEmpty {
+      parts.append(FHIRNode.extending("contents", "String", .string(unsupported.contents)))
+    }
+    node.extensions.append(FHIRNode.extending(FHIRAddress.own(.unsupported), parts))
+    lose("the type `\(unsupported.type)`", "other systems show a text that cannot be changed")
   }
 }

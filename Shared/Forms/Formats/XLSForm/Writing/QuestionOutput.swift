@@ -132,12 +132,7 @@ struct QuestionOutput {
       row["type"] = "text"
       constraint.append("regex(., '\(ConstraintPart.withAnchors("[A-Z]{2}"))')")
       lose("country", "written as a text of two capital letters")
-    case .ranking(let ranking):
-      row["type"] = "rank \(list(ranking.options, &choices))"
-      writeParameters()
-      if ranking.rankedCount > 0 {
-        lose("ranked-count", "written as a ranking of all options")
-      }
+    case .ranking(let ranking): write(ranking, &choices)
     case .countdown:
       row["type"] = "note"
       lose("countdown", "written as a note, which does not wait")
@@ -159,6 +154,12 @@ struct QuestionOutput {
     }
     if file.maximumBytes > 0 { lose("maximum-bytes", "the size of files is not limited") }
     if file.maximumSeconds > 0 { lose("maximum-seconds", "the length is not limited") }
+  }
+
+  private mutating func write(_ ranking: RankingDefinition, _ choices: inout ChoicesOutput) {
+    row["type"] = "rank \(list(ranking.options, &choices))"
+    writeParameters()
+    if ranking.rankedCount > 0 { lose("ranked-count", "written as a ranking of all options") }
   }
 
   private mutating func list(

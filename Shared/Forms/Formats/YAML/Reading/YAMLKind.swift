@@ -65,18 +65,9 @@ struct YAMLKind {
           minimumSeconds: mapping.unsigned("minimum-seconds", at: here.field("minimum_seconds")),
           maximumSeconds: mapping.unsigned("maximum-seconds", at: here.field("maximum_seconds"))))
     case "country": return .country
-    case "ranking":
-      let here = here("ranking")
-      return .ranking(
-        RankingDefinition(
-          options: options(mapping, here),
-          rankedCount: mapping.unsigned("ranked-count", at: here.field("ranked_count"))))
-    case "countdown":
-      let here = here("countdown")
-      return .countdown(
-        CountdownDefinition(
-          seconds: mapping.required("seconds")?.noted(here.field("seconds")).unsigned() ?? 0,
-          isSkippable: mapping.truth("skippable")))
+    case "ranking": return .ranking(ranking(mapping, here("ranking")))
+    case "countdown": return .countdown(countdown(mapping, here("countdown")))
+    case "file": return .file(file(mapping, here("file")))
     default: return unsupported(name, type, mapping, here("unsupported"))
     }
   }
@@ -182,6 +173,18 @@ struct YAMLKind {
         isVertical: slider.truth("vertical", at: path.field("vertical")))
     }
     return slider ?? SliderDefinition(minimum: 0, maximum: 0, step: 0)
+  }
+
+  private func ranking(_ mapping: YAMLMapping, _ path: FindingPath) -> RankingDefinition {
+    RankingDefinition(
+      options: options(mapping, path),
+      rankedCount: mapping.unsigned("ranked-count", at: path.field("ranked_count")))
+  }
+
+  private func countdown(_ mapping: YAMLMapping, _ path: FindingPath) -> CountdownDefinition {
+    CountdownDefinition(
+      seconds: mapping.required("seconds")?.noted(path.field("seconds")).unsigned() ?? 0,
+      isSkippable: mapping.truth("skippable"))
   }
 
   private func manikin(_ mapping: YAMLMapping, _ path: FindingPath) -> ManikinDefinition {
