@@ -21,9 +21,9 @@ READ = {
 TYPES = {"codes": "country", "number": "number", "text": "textLine"}
 
 
-def in_node(questionnaires=(), patterns=(), conditions=(), expressions=()) -> dict:
+def in_node(questionnaires=(), patterns=(), conditions=(), expressions=(), orders=()) -> dict:
     given = {"questionnaires": list(questionnaires), "patterns": list(patterns), "conditions": list(conditions),
-             "expressions": list(expressions)}
+             "expressions": list(expressions), "orders": list(orders)}
     done = subprocess.run(
         ["node", HERE / "javascript" / "rules.mjs"], input=json.dumps(given), capture_output=True, text=True,
         timeout=120)

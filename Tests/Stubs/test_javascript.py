@@ -267,6 +267,11 @@ class Queues(PagesTestCase):
         self.assertEqual(wrong, [])
         self.assertGreater(sum(one["value"] is not None for one in found), 100)
 
+    def test_random_orders_are_those_of_the_vectors(self):
+        cases = json.loads((ROOT / "Tests" / "Vectors" / "orders.json").read_text())
+        self.assertEqual(in_node(orders=cases)["orders"], [case["shown"] for case in cases])
+        self.assertGreater(sum(case["shown"] != case["codes"] for case in cases), 100)
+
     def test_patterns_become_the_automata_of_the_preview(self):
         sources = patterns(SEED, 200)
         file = self.folder / "patterns.yaml"

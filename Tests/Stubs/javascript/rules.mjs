@@ -4,12 +4,15 @@ import { Form } from "../../../Shared/JavaScript/otolith.js";
 import { evaluable } from "../../../Shared/JavaScript/definitions.js";
 import { automaton } from "../../../Shared/JavaScript/patterns.js";
 
-const { questionnaires, patterns, conditions, expressions } = JSON.parse(await new Response(process.stdin).text());
+const { questionnaires, patterns, conditions, expressions, orders } = JSON.parse(await new Response(process.stdin).text());
 
 const answers = (given) => new Map(Object.entries(given).map(([id, answer]) =>
   [id, answer.number === undefined ? answer : { number: Number(answer.number) }]));
 
 process.stdout.write(JSON.stringify({
+  orders: orders.map(({ sheet, element, codes, fixed }) =>
+    globalThis.Otolith.ordering.positions(sheet, element, codes, (index) => fixed.includes(codes[index]))
+      .map((index) => codes[index])),
   questionnaires: questionnaires.map(evaluable),
   patterns: patterns.map(automaton),
   conditions: conditions.map(({ questionnaire, given, earlier }) => {

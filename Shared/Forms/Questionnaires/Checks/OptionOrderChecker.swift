@@ -25,11 +25,11 @@ struct OptionOrderChecker {
     _ question: QuestionDefinition, at position: Int, _ path: FindingPlace
   ) {
     let kind = structure.kinds[position]
-    if question.hasRandomOptions, kind?.options == nil {
+    if question.hasRandomOptions, question.kind?.options == nil {
       path.field("random_options").add(
-        .optionOrderNotApplicable, "the question has no options to order")
+        .optionOrderNotApplicable, "the question has no options of its own to order")
     }
-    if !question.offeredBy.isEmpty { checkOffer(question, kind, at: position, path) }
+    if !question.offeredBy.isEmpty { checkOffer(question, at: position, path) }
     let options = question.kind?.options ?? []
     let filtered = options.firstIndex { !$0.offeredFor.isEmpty }
     if question.offeredBy.isEmpty, let filtered {
@@ -42,12 +42,11 @@ struct OptionOrderChecker {
   }
 
   private func checkOffer(
-    _ question: QuestionDefinition, _ kind: QuestionDefinition.Kind?, at position: Int,
-    _ path: FindingPlace
+    _ question: QuestionDefinition, at position: Int, _ path: FindingPlace
   ) {
     let here = path.field("offered_by")
-    guard let options = kind?.options else {
-      here.add(.offeredByInvalid, "the question has no options to offer")
+    guard let options = question.kind?.options else {
+      here.add(.offeredByInvalid, "the question has no options of its own to offer")
       return
     }
     let id = question.offeredBy
@@ -58,6 +57,13 @@ struct OptionOrderChecker {
     guard earlier < position else {
       here.add(
         .offeredByInvalid, "`\(id)` is not before this element; move it or refer to another")
+      return
+    }
+    let surroundings = structure.governors[position]
+    if structure.governors[earlier].contains(where: {
+      elements[$0].group?.repetition != nil && !surroundings.contains($0)
+    }) {
+      here.add(.offeredByInvalid, "`\(id)` is in a repeating group, which this question is not in")
       return
     }
     guard case .codes(let known)? = ConditionTarget(structure.kinds[earlier]) else {

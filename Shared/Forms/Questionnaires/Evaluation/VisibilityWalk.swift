@@ -113,9 +113,13 @@ public struct VisibilityWalk: Sendable {
   }
 
   /// Records the answer to the current element. A blank answer, or one to a hidden element, counts
-  /// as absent.
+  /// as absent, and so do codes that are not offered.
   public mutating func answer(_ value: AnswerValue) {
     let position = isShown.count - 1
+    var value = value
+    if case .codes(let codes) = value, isShown.last == true, let offered = offeredCodes() {
+      value = .codes(codes.filter(offered.contains))
+    }
     guard isShown.last == true, case .question? = elements[position].content, !value.isBlank
     else { return }
     answers[elements[position].id] = value

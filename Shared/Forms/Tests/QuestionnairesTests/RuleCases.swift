@@ -6,7 +6,7 @@ enum RuleCases {
   static let all: [RuleCase] =
     identifiers + texts + questionnaires + questions + conditions + studies + schedules
     + promptRules + triggers + severalSchedules + scheduleDays + participantBounds + structureCases
-    + typeCases
+    + typeCases + orderCases
     + ruleCases
     + scoreCases + nextListCases + comparisons + information + calculationCases
     + repeatCases + profileCases
