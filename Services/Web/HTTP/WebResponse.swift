@@ -69,7 +69,7 @@ struct WebResponse: Sendable {
     ("x-content-type-options", "nosniff"),
     ("referrer-policy", "no-referrer"), ("cross-origin-opener-policy", "same-origin"),
     ("cross-origin-resource-policy", "same-origin"),
-    ("permissions-policy", "microphone=(self), camera=(self), geolocation=(self), payment=(), usb=()"),
+    ("permissions-policy", "microphone=(self), camera=(), geolocation=(self), payment=(), usb=()"),
   ]
 
   /// The head as it is sent.
