@@ -177,7 +177,7 @@ struct PreviewData {
         "type": .string(kind.typeName), "seconds": .number(Int(countdown.seconds)),
         "isSkippable": .bool(countdown.isSkippable),
       ]
-    case .file(let file): value(of: file)
+    case .file(let file): file.previewValue
     case .unsupported(let unsupported):
       ["type": .string(kind.typeName), "name": .string(unsupported.type)]
     }

@@ -106,16 +106,7 @@ struct QuestionOutput {
           minimum: 0, maximum: VisualAnalogueDefinition.maximum, step: 1,
           minimumLabel: line.minimumLabel, maximumLabel: line.maximumLabel), &choices)
       lose("visual-analogue", "written as a range from 0 to 100 in steps of 1")
-    case .number(let number):
-      row["type"] = number.isInteger ? "integer" : "decimal"
-      bound(number.minimum, ">=")
-      bound(number.maximum, "<=")
-      if !number.pattern.isEmpty {
-        let anchored = ConstraintPart.withAnchors(number.pattern)
-        constraint.append("regex(., \(FormulaText.literal(anchored)))")
-        row.set("constraint_message", number.patternHint)
-      }
-      if !number.unit.isEmpty { lose("unit", "add the unit `\(number.unit)` to the label") }
+    case .number(let number): write(number)
     case .date(let date):
       row["type"] = "date"
       if !date.earliest.isEmpty { constraint.append(". >= date('\(date.earliest)')") }
@@ -141,6 +132,18 @@ struct QuestionOutput {
       row["type"] = "text"
       lose("type", "it has none; written as a text")
     }
+  }
+
+  private mutating func write(_ number: NumberDefinition) {
+    row["type"] = number.isInteger ? "integer" : "decimal"
+    bound(number.minimum, ">=")
+    bound(number.maximum, "<=")
+    if !number.pattern.isEmpty {
+      let anchored = ConstraintPart.withAnchors(number.pattern)
+      constraint.append("regex(., \(FormulaText.literal(anchored)))")
+      row.set("constraint_message", number.patternHint)
+    }
+    if !number.unit.isEmpty { lose("unit", "add the unit `\(number.unit)` to the label") }
   }
 
   private mutating func write(_ file: FileDefinition) {
