@@ -1,15 +1,16 @@
 /** A device of a participant; README.md explains it, proto/GATEWAYS.md the calls. */
 
 import { Caller, newId } from "./calls.js";
-import { FileQueue } from "./files.js";
 import { due, merged } from "./plan.js";
-import { ReportQueue, SheetQueue } from "./queue.js";
 import { Session, SignedOut } from "./session.js";
 
 const ENROLMENTS = "otolith.auth.v1.EnrolmentService";
 const ERASURES = "otolith.auth.v1.ErasureService";
 const CATALOGUE = "otolith.catalogue.v1.CatalogueService";
 const PLANNING = "otolith.planning.v1.PlanningService";
+
+/** Loaded with the first use: a page that nobody has joined needs no queue. */
+const queues = () => import("./queue.js");
 
 /**
  * A participant's device: what it stores, and the synchronisation with the services. The first use
@@ -68,17 +69,20 @@ export class Gateway {
 
   async sheets() { return this.#sheets(await this.#own()); }
 
-  #sheets(own) {
+  async #sheets(own) {
+    const { SheetQueue } = await queues();
     return new SheetQueue(
       { storage: this.#storage, caller: this.#caller, credentials: this.session }, own);
   }
 
   /** Files of answers, until their bytes have arrived. */
   async files() {
+    const { FileQueue } = await import("./files.js");
     return new FileQueue({ storage: this.#storage, caller: this.#caller }, await this.#own());
   }
 
   async reports() {
+    const { ReportQueue } = await queues();
     return new ReportQueue({ storage: this.#storage, caller: this.#caller }, await this.#own());
   }
 
@@ -124,7 +128,7 @@ export class Gateway {
   /** Due notifications that can be answered, by the device's clock, the newest first. */
   async due() {
     const own = await this.#own();
-    const waiting = await this.#sheets(own).waiting();
+    const waiting = await (await this.#sheets(own)).waiting();
     return due(await this.#read(own, "plan"), Date.now()).filter(({ notificationId }) =>
       !waiting.some((sheet) => sheet.notificationId === notificationId));
   }
@@ -143,7 +147,7 @@ export class Gateway {
   /** Stores a sheet and its answers, and marks the notification that it answers. */
   async submit(sheet) {
     const own = await this.#own();
-    const kept = await this.#sheets(own).put(sheet);
+    const kept = await (await this.#sheets(own)).put(sheet);
     const answers = `answers/${kept.studyId}/${kept.questionnaireId}`;
     // The sheet is stored: where there is no room for more, it must not look lost.
     await this.#keepAnswers(own, answers, kept).catch(() => {});
@@ -164,7 +168,7 @@ export class Gateway {
   /** Leaves a study. The queue goes first: later sheets are judged by the device's clock alone. */
   async leave(studyId) {
     const own = await this.#own();
-    const sent = await this.#sheets(own).send();
+    const sent = await (await this.#sheets(own)).send();
     const { accessToken } = await this.call(`${ENROLMENTS}/LeaveStudy`, { studyId }, { as: own });
     await this.session.take(accessToken, own);
     await this.#write(own, "plan", ({ notifications = [], ...plan }) => ({

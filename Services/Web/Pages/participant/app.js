@@ -4,9 +4,7 @@ import { h, icon, link } from "./elements.js";
 import { Device, endsSession } from "./device.js";
 import { invitedTo } from "./first.js";
 import { foot } from "./information.js";
-import { areOn, notify } from "./notifications.js";
 import { explain } from "./problems.js";
-import { forget, subscribe } from "./push.js";
 import { preferred, speak, t } from "./texts.js";
 
 /** Screens by the first part of the fragment; `tab`: the entry of the navigation. */
@@ -127,10 +125,15 @@ async function compareSession() {
   return false;
 }
 
+/** Loaded after the first screen. */
+const notices = () => import("./notifications.js");
+const pushing = () => import("./push.js");
+const notify = async () => (await notices()).notify(device);
+
 /** After a call that failed because the session is over; an address never ends one. */
 async function end(reason) {
   // Messages of the participant who has signed in meanwhile still come.
-  if (reason !== "ANOTHER_PARTICIPANT") forget(device).catch(() => {});
+  if (reason !== "ANOTHER_PARTICIPANT") pushing().then(({ forget }) => forget(device)).catch(() => {});
   if (reason === "ACCOUNT_ERASED") await device.gateway.forget(device.participantId).catch(() => {});
   await go(["ended", reason], true);
 }
@@ -151,7 +154,7 @@ async function start() {
   device = await Device.open();
   await startLanguage();
   device.addEventListener("ended", ({ detail }) => end(detail));
-  device.addEventListener("changed", () => notify(device));
+  device.addEventListener("changed", notify);
   addEventListener("popstate", show);
   addEventListener("unhandledrejection", (event) => {
     if (!endsSession(event.reason)) return;
@@ -169,11 +172,11 @@ async function start() {
   });
   if (!await compareSession()) return;
   await device.synchronise();
-  setInterval(() => notify(device), 20_000);
+  setInterval(notify, 20_000);
   navigator.storage?.persist?.();
   await startServiceWorker();
   // Not awaited: a browser without its push service may never answer.
-  if (await areOn(device)) subscribe(device).catch(() => {});
+  if (await (await notices()).areOn(device)) pushing().then(({ subscribe }) => subscribe(device)).catch(() => {});
 }
 
 start().catch((error) => {

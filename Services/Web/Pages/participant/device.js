@@ -5,7 +5,6 @@ import { CookieSession } from "/otolith/cookie.js";
 import { Gateway } from "/otolith/gateway.js";
 import { SignedOut } from "/otolith/session.js";
 import { IndexedStorage } from "/otolith/storage.js";
-import { finishAll } from "./drafts.js";
 import { earlyStudy } from "./first.js";
 import { language } from "./texts.js";
 
@@ -100,7 +99,9 @@ export class Device extends EventTarget {
 
   /** Queues what was finished before. What cannot be queued stays, and holds up nothing. */
   async finishAll() {
-    if (this.participantId !== "") this.#tell({ unqueued: await finishAll(this).catch(() => 1) });
+    if (this.participantId === "") return;
+    const { finishAll } = await import("./drafts.js");
+    this.#tell({ unqueued: await finishAll(this).catch(() => 1) });
   }
 
   /** Sends what waits and fetches what has changed. A call meanwhile makes it start once more. */
