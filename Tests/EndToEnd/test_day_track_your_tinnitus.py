@@ -111,9 +111,11 @@ class DayTrackYourTinnitus(EndToEndTestCase):
         self.assertEqual({row["device_system"] + row["device_model"] for row in own}, {"iOS"})
         self.assertEqual({row["noise_levels_dba"] for row in own}, {"47.5"})
         self.assertEqual({row["closing"] for row in own}, {"complete", "autosaved"})
-        # The columns of the former database (TYT §3.3.3): scales from 0 to 1, the notification and how it was planned.
-        asked = {sheet.sheet_id: one for sheet, one in zip(sheets, (first, second))}
-        for row in own:
+        self.checks_former_columns(own, {sheet.sheet_id: one for sheet, one in zip(sheets, (first, second))})
+
+    def checks_former_columns(self, rows, asked):
+        """The columns of the former database (TYT §3.3.3): scales from 0 to 1, the notification and how it was planned."""
+        for row in rows:
             for manikin in ("mood", "arousal"):
                 self.assertIn(float(row[manikin]), [step / 8 for step in range(9)])
             for slider in ("loudness", "distress", "stress", "concentration"):

@@ -13,7 +13,7 @@ from support.sheets import make_sheet
 from support.staff_dates import date_of, leader_and_name, publish_dated_study
 from support.twice import DIFFERENT, DONE, TwiceTestCase
 from otolith.ingestion.v1 import (
-    amendments_pb2, drafts_pb2 as ingestion_drafts_pb2, ingestion_pb2, listening_pb2,
+    amendments_pb2, clinicians_pb2, drafts_pb2 as ingestion_drafts_pb2, ingestion_pb2, listening_pb2,
     records_pb2, results_pb2, settings_pb2, sharing_pb2, standing_pb2,
 )
 from otolith.planning.v1 import delivery_pb2, oversight_pb2, planning_pb2, prompts_pb2
@@ -129,6 +129,22 @@ class Twice(TwiceTestCase):
             different=DIFFERENT | {"ticket", "ticket_expire_time"})
         self.twice(sharing, "RevokeShare", sharing_pb2.RevokeShareRequest(
             share_id=made.share.share_id), participant.token)
+        self.granted(study, participant)
+
+    def granted(self, study, participant):
+        clinicians, clinician = self.gateway.clinicians, anonymous_in(self.stack, study)
+        made = self.twice(clinicians, "CreateGrant", clinicians_pb2.CreateGrantRequest(
+            grant_id=new_id(), scope=dict(study_id=study, all_questionnaires=True), patient_name="A. Otter",
+            expire_time=timestamp(self.now() + 86_400)), participant.token)
+        accepted = self.twice(clinicians, "AcceptGrant", clinicians_pb2.AcceptGrantRequest(
+            patient_key=made.patient_key, clinician_name="Dr. Otter"), clinician.token)
+        self.twice(clinicians, "ConfirmGrant", clinicians_pb2.ConfirmGrantRequest(
+            grant_id=accepted.grant_id, clinician_key=accepted.clinician_key), participant.token)
+        # Another reading of the same page.
+        self.twice(clinicians, "ReadPatientReport", clinicians_pb2.ReadPatientReportRequest(
+            grant_id=accepted.grant_id), clinician.token)
+        self.twice(clinicians, "RevokeGrant", clinicians_pb2.RevokeGrantRequest(
+            grant_id=accepted.grant_id), participant.token)
 
     def unfinished_and_amended(self):
         study = revisable_study(self.stack)

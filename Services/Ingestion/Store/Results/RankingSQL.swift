@@ -15,7 +15,7 @@ enum RankingSQL {
     let perDay = Int64(rewards.sheetsOfDayMax)
     var query: PostgresQuery = """
       SELECT participant_id, round(least(sum(least(sheets, \(perDay))) /
-        (\(perDay) * \(Int64(rewards.rankingDays)))::numeric, 1), 6)::float8 AS place
+        \(perDay * Int64(rewards.rankingDays))::int8::numeric, 1), 6)::float8 AS place
       FROM (
         SELECT s.participant_id, \(unescaped: RewardReader.date) AS day, count(*) AS sheets
         FROM answer_sheets s JOIN answer_sheet_keys k ON k.participant_id = s.participant_id
