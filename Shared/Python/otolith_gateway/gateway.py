@@ -149,7 +149,7 @@ class Gateway:
 
     def submit(self, sheet: ingestion_pb2.AnswerSheet) -> None:
         """Stores a sheet and its answers, and marks the notification that it answers. Repeating it is harmless."""
-        self.sheets.put(sheet.sheet_id, sheet)
+        self.sheets.put(sheet)
         keep(self.own / "answers" / sheet.study_id / sheet.questionnaire_id, sheet.SerializeToString())
         if sheet.notification_id:
             kept = self.plan()

@@ -37,12 +37,12 @@ class Queue:
     def __init__(self, own: Path, name: str, kind, count_max: int):
         self.own, self._name, self._kind, self._count_max = own, name, kind, count_max
 
-    def put(self, name: str, message) -> None:
+    def _put(self, name: str, message):
+        """Stores a message, unless one of this name waits; returns the one that waits."""
         database = Database(self.own / "queue.sqlite3")
         waiting = database.put(self._name, name, message.SerializeToString())
         database.close()
-        if self._name == "sheets" and self._kind.FromString(waiting) != message:
-            raise ValueError(f"another message with the id {name} waits already: use a new id")
+        return self._kind.FromString(waiting)
 
     def waiting(self) -> list:
         database = Database(self.own / "queue.sqlite3")
@@ -100,6 +100,11 @@ class SheetQueue(Queue):
         self._sheets = ingestion_pb2_grpc.AnswerSheetServiceStub(channel)
         self._session = session
         self._outcomes: list[Outcome] = []
+
+    def put(self, sheet: ingestion_pb2.AnswerSheet) -> None:
+        """Stores a sheet before confirming it to the person. Its id, which never changes, makes it arrive once."""
+        if self._put(sheet.sheet_id, sheet) != sheet:
+            raise ValueError(f"another sheet with the id {sheet.sheet_id} waits already: use a new id")
 
     def set_aside(self) -> list[tuple]:
         """Sheets with the verdict that ended their way, for the developers: `conflict` or `rejected`."""
@@ -176,7 +181,7 @@ class ReportQueue(Queue):
         report.event_time.GetCurrentTime()
         # Snoozing may be repeated.
         again = f"-{uuid.uuid4()}" if kind == "SNOOZED" else ""
-        self.put(f"{notification_id}-{kind}{again}", report)
+        self._put(f"{notification_id}-{kind}{again}", report)
 
     def send(self) -> list[str]:
         """Returns outcomes such as `recorded`, in the order of the reports."""

@@ -33,7 +33,7 @@ from otolith_gateway.queues import SheetQueue
 queue = SheetQueue(Path(sys.argv[1]), __import__("grpc").insecure_channel("localhost:1"), None)
 while True:
     name = str(uuid.uuid4())
-    queue.put(name, ingestion_pb2.AnswerSheet(sheet_id=name))
+    queue.put(ingestion_pb2.AnswerSheet(sheet_id=name))
     print(name, flush=True)
 """
 
