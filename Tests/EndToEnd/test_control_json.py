@@ -156,5 +156,5 @@ class Services(CommandTestCase):
         self.assertEqual(self.told("bus", "migrate", *owner), {"applied": []})
         table, = self.told("bus", "partitions", *owner, "--retention", "log=400")
         self.assertEqual(
-            (table["table"], table["width"], table["retentionDays"]), ("log", "month", 400))
+            (table["table"], table["width"], table["retentionDays"]), ("log", "year", 400))
         self.assertTrue(any("startTime" in each for each in table["partitions"]), table)

@@ -78,10 +78,10 @@ class Partitions(EndToEndTestCase):
         self.assertEqual(done.returncode, 0, done.stderr)
         self.assertIn("owns the schema planning", done.stderr)
 
-    def test_the_months_of_the_log(self):
+    def test_the_years_of_the_log(self):
         url = self.stack.database.as_role("otolith_bus").url
         done = self.stack.control("bus", "partitions", "--database", url)
-        self.assertIn("log: by month of time", done.stdout)
+        self.assertIn("log: by year of time, 1 ahead", done.stdout)
 
     def _succeeds(self, command, environment, *arguments) -> str:
         done: subprocess.CompletedProcess = run(
