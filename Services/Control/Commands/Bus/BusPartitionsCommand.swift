@@ -6,7 +6,7 @@ import ServiceKit
 struct BusPartitionsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "partitions",
-    abstract: "Show the monthly partitions of the log in PostgreSQL, and set their retention.",
+    abstract: "Show the yearly partitions of the log in PostgreSQL, and set their retention.",
     discussion: """
       Running services drop months whose retention has ended, within the hour: completely and irreversibly, \
       read or not. Topics also have a retention of their own, see `topics`.
