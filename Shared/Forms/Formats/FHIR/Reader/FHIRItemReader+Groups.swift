@@ -57,12 +57,7 @@ extension FHIRItemReader {
     if repetition != nil, let count = item.text(of: FHIRAddress.own(.repeatCount)) {
       counts[position] = (count, item)
     }
-    let wasRepeating = isRepeating
-    isRepeating = isRepeating || repetition != nil
-    for child in below {
-      read(child, parent: elements[position].id, depth: depth + 1, inherited: [])
-    }
-    isRepeating = wasRepeating
+    readMembers(below, of: position, depth: depth, isRepeat: repetition != nil)
     if elements.count == position + 1 {
       // All its members are hidden.
       elements.removeLast()
@@ -72,6 +67,17 @@ extension FHIRItemReader {
     }
     if controls.contains("table") { makeMatrix(item, position) }
     keepRest(item, position)
+  }
+
+  private mutating func readMembers(
+    _ members: [FHIRObject], of position: Int, depth: Int, isRepeat: Bool
+  ) {
+    let wasRepeating = isRepeating
+    isRepeating = isRepeating || isRepeat
+    for member in members {
+      read(member, parent: elements[position].id, depth: depth + 1, inherited: [])
+    }
+    isRepeating = wasRepeating
   }
 
   /// The repetition of a group; nil if it is shown once.

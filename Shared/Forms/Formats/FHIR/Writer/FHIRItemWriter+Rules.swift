@@ -15,6 +15,16 @@ extension FHIRItemWriter {
     lose(element.id, "the condition for requiring it", "other systems do not require an answer")
   }
 
+  mutating func write(
+    _ repetition: RepeatDefinition, of element: ElementDefinition, into node: inout FHIRNode
+  ) {
+    FHIRRepeat(questions: questions).write(repetition, into: &node)
+    guard repetition.count != nil else { return }
+    lose(
+      element.id, "the number of repetitions", "in other systems people add them, up to the maximum"
+    )
+  }
+
   /// FHIR's texts have no values of answers.
   mutating func losePlaceholders(_ texts: TranslatedText..., of element: ElementDefinition) {
     let hasPlaceholder = texts.flatMap(\.translations).contains { translation in

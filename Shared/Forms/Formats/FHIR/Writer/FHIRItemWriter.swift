@@ -117,7 +117,6 @@ struct FHIRItemWriter {
       node.set("text", text, language: language)
       node.set("type", "display")
     case .pageBreak:
-      // A page break in a group is invalid.
       report.lose(element.id, "a page break in a group", "left out")
       return nil
     case .group(let group): write(group, element, position, into: &node)
@@ -147,14 +146,7 @@ struct FHIRItemWriter {
       }
     case .section?, nil: break
     }
-    if let repetition = group.repetition {
-      FHIRRepeat(questions: questions).write(repetition, into: &node)
-      if repetition.count != nil {
-        report.lose(
-          element.id, "the number of repetitions",
-          "in other systems people add them, up to the maximum")
-      }
-    }
+    if let repetition = group.repetition { write(repetition, of: element, into: &node) }
     let members = (structure.members[position] ?? []).filter { parent(of: $0) == position }
       .compactMap { write($0) }
     if !members.isEmpty { node.set("item", .array(members)) }

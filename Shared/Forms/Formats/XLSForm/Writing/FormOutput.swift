@@ -133,32 +133,6 @@ struct FormOutput {
     survey.append(row)
   }
 
-  /// Writes the number of repetitions; forms have no bounds, which are in columns of their own.
-  private mutating func write(
-    _ repetition: RepeatDefinition, _ id: String, _ row: inout SheetOutput.Row
-  ) {
-    let count: String?
-    switch repetition.count {
-    case nil:
-      guard repetition.minimum != repetition.maximum else {
-        row["repeat_count"] = "\(repetition.maximum)"
-        return
-      }
-      count = ""
-    case .question(let question)?: count = names[question].map(FormulaText.reference)
-    case .calculation?, .score?:
-      count = repetition.count.flatMap { computed.written[$0] }.map(FormulaText.reference)
-    }
-    if let count {
-      row["repeat_count"] = count
-    } else {
-      report.lose(id, "count", "what it counts is left out; the repeat has no count")
-    }
-    if repetition.minimum > 0 { row["repeat_minimum"] = "\(repetition.minimum)" }
-    row["repeat_maximum"] = "\(repetition.maximum)"
-    report.lose(id, "repeat", "forms do not enforce its bounds")
-  }
-
   private func pageLabel(after position: Int) -> TranslatedText? {
     let next = position + 1
     guard next < questionnaire.elements.count, questionnaire.elements[next].shownIf == nil,
@@ -183,7 +157,7 @@ struct FormOutput {
     var row = row(element)
     row["type"] = isRepeat ? "begin_repeat" : "begin_group"
     row["repeat_count"] = element.annotations[XLSFormAnnotation.repeated] ?? ""
-    if let repetition = group.repetition { write(repetition, element.id, &row) }
+    if let repetition = group.repetition { write(repetition, of: element.id, &row) }
     row.set("label", group.title)
     var appearance = [element.annotations[XLSFormAnnotation.appearance] ?? ""]
     switch group.style {
