@@ -43,14 +43,14 @@ elements:
 
 def import_study(
     stack, study, title="How are you?", starts_at=None, ends_at=None, elements="", at="12:00",
-    deactivated=False, consent="I agree.", password="", options=(),
+    deactivated=False, consent="I agree.", password="", options=(), profile_fields=(),
 ):
     """Publishes a study of one questionnaire called `<study>-form`; returns otolithctl's output."""
     questionnaire = f"{study}-form"
     bounds = "".join(
         f"{key}: {datetime.fromtimestamp(value, timezone.utc):%Y-%m-%dT%H:%M:%SZ}\n"
         for key, value in (("starts-at", starts_at), ("ends-at", ends_at)) if value is not None
-    )
+    ) + (f"profile-fields: [{', '.join(profile_fields)}]\n" if profile_fields else "")
     with tempfile.TemporaryDirectory(prefix="otolith-content-") as directory:
         folder = Path(directory)
         (folder / "study.yaml").write_text(
