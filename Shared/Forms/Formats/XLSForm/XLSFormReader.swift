@@ -90,6 +90,7 @@ public struct XLSFormReader: QuestionnaireReader {
     definition.constraints = reader.constraints
     definition.annotations = context.annotations
     lime?.addTexts(to: &definition)
+    definition.removeImpossibleInitialAnswers(&context.report, keptAs: XLSFormAnnotation.initial)
     TextMarkup { TextMarkup.parts(of: $0, from: "${", to: "}", where: { !$0.isEmpty }) }
       .apply(to: &definition.elements, &context.report)
   }
