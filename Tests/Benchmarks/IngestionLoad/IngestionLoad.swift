@@ -1,6 +1,7 @@
 import ArgumentParser
 import Control
 import FoundationEssentials
+import Glibc
 import Messages
 import ProgramVersion
 import RPCClient
@@ -31,6 +32,9 @@ struct IngestionLoad: AsyncParsableCommand {
   @Flag(help: "One JSON object instead of a line of text.")
   var json = false
 
+  @Flag(help: "Print a line once the participants have joined, and begin after a line of input.")
+  var wait = false
+
   func validate() throws {
     guard (1...2000).contains(callers), (1...500).contains(batch), (1...60).contains(seconds) else {
       throw ValidationError("callers 1-2000, batch 1-500, seconds 1-60")
@@ -46,6 +50,11 @@ struct IngestionLoad: AsyncParsableCommand {
         auth: addresses[0], catalogue: addresses[1], ingestion: addresses[2],
         planning: addresses[3]))
     let templates = try await prepare(client)
+    if wait {
+      print("ready")
+      fflush(nil)
+      _ = readLine()
+    }
     let deadline = ContinuousClock.now + .seconds(seconds)
     let start = ContinuousClock.now
     let results = try await withThrowingTaskGroup(of: [Duration].self) { group in
