@@ -845,9 +845,9 @@ extension AuthV1 {
     /// code.
     ///
     /// Errors: ALREADY_EXISTS with reason INVITATION_ID_REUSED; INVALID_ARGUMENT, also with reason
-    /// GROUP_UNKNOWN; NOT_FOUND with reason STUDY_UNKNOWN; FAILED_PRECONDITION with reason ARM_RESERVED;
-    /// RESOURCE_EXHAUSTED with reason INVITATIONS_LIMIT (1,000 usable invitations per study); UNAVAILABLE with reason
-    /// STUDY_NOT_YET_KNOWN and RetryInfo.
+    /// GROUP_UNKNOWN; NOT_FOUND with reason STUDY_UNKNOWN; FAILED_PRECONDITION with reason ARM_RESERVED or
+    /// STUDY_ENDED; RESOURCE_EXHAUSTED with reason INVITATIONS_LIMIT (1,000 usable invitations per study);
+    /// UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
     func createInvitation(
       _ request: AuthV1.CreateInvitationRequest,
       context: ServerCallContext
