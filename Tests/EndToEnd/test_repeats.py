@@ -1,14 +1,12 @@
 """Repeating groups, earlier answers and profile fields: from a file to verdicts, exports and the codebook."""
 
-import csv
-import io
-
 from support.content import import_study
 from support.export import export
 from support.own_export import export as own_export
 from support.people import anonymous_in, leader_of, new_leader
 from support.sheets import make_sheet, verdict_names, violations_of
 from test_erasure import ErasureTestCase
+from test_export_codebook import codebook
 from otolith.ingestion.v1 import amendments_pb2, drafts_pb2, ingestion_pb2
 
 STUDY = "repeating-study"
@@ -101,12 +99,14 @@ class Repeats(ErasureTestCase):
         self.assertIn("dose_2", {one["element_id"] for one in rows if one["sheet_id"] == sheet.sheet_id})
 
     def test_the_codebook_has_each_repetition(self):
-        leader = leader_of(self.stack, STUDY)
-        table = self.stack.control(
-            "export", "codebook", STUDY, "--questionnaire", f"{STUDY}-form", "--csv", account=leader)
-        found = {row["variable"]: row for row in csv.DictReader(io.StringIO(table.stdout))}
-        self.assertEqual(found["dose_2"]["label"], "Dose? (2)")
-        self.assertEqual(found["dose_2"]["group"], "Medicine 2")
+        self.assertCreated([self.decided(self.sheet(name_1="a"))])
+        book = codebook(
+            self.stack, leader_of(self.stack, STUDY).token, STUDY, "ANSWER_SHEETS_WIDE",
+            questionnaire_id=self.form.questionnaire_id)
+        found = {one["name"]: one["definitions"][0] for one in book["variables"] if one.get("definitions")}
+        self.assertEqual(found["dose_2"]["label"]["text"], "Dose? (2)")
+        self.assertEqual(found["dose_2"]["group"]["text"], "Medicine 2")
+        self.assertEqual(found["score_double_3"]["type"], "calculation")
 
     def test_what_does_not_exist_or_is_not_shown_is_refused(self):
         for values, expected in (
@@ -134,9 +134,10 @@ class Repeats(ErasureTestCase):
         sheet = self.sheet(name_1="a", name_2="b")
         elements = [drafts_pb2.DraftElement(element_id=one.element_id, answer=one, change_time=sheet.finish_time)
                     for one in sheet.answers]
-        saved = self.participant.drafts.SaveDraft(drafts_pb2.SaveDraftRequest(
+        saved = self.participant.gateway.sheet_drafts.SaveDraft(drafts_pb2.SaveDraftRequest(
             draft_id=sheet.sheet_id, study_id=STUDY, questionnaire_id=self.form.questionnaire_id,
-            version=self.form.version, content_hash=self.form.content_hash, elements=elements))
+            version=self.form.version, content_hash=self.form.content_hash, elements=elements),
+            token=self.participant.token)
         self.assertEqual(list(saved.violations), [])
         # Of six shown questions, the doses are open.
         self.assertEqual(saved.draft.percent, 66)

@@ -128,7 +128,9 @@ extension SheetValidation {
         checkReference(reference, field)
       }
       // Texts that no condition refers to must not be stored.
-      if !reference.text.isEmpty, let definition, !definition.looksAt(reference) {
+      if !reference.isProfileValue, !reference.text.isEmpty, let definition,
+        !definition.looksAt(reference)
+      {
         violations.note(
           .referenceInvalid, "\(field).text", "no rule of this version looks at this question")
       }

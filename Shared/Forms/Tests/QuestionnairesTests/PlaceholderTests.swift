@@ -50,8 +50,8 @@ import Testing
     let text = "{{answer:a|none}}, {{calculation:a|unknown}}, {{score:a|?}}, {{answer:b|no b}}"
     let filled = TextPlaceholders.fill(text) { subject in
       switch subject {
-      case .question("a"): "sad"
-      case .calculation("a"): "22.9"
+      case .sheet(.question("a")): "sad"
+      case .sheet(.calculation("a")): "22.9"
       default: nil
       }
     }
