@@ -31,7 +31,9 @@ const named = (id, number) => `${id}_${number}`;
 /** Renames what a rule, a text or an element of a repetition refers to. */
 class Renaming {
   constructor(all, owner, number) {
-    Object.assign(this, { all, owner, number });
+    this.all = all;
+    this.owner = owner;
+    this.number = number;
   }
 
   element(id) { return this.all.owners.get(id) === this.owner && id ? named(id, this.number) : id; }
