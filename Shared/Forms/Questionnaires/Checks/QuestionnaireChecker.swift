@@ -199,7 +199,8 @@ public struct QuestionnaireChecker: Sendable {
         let before = path.findingCount
         checker.check(condition, at: position, here, field: "enable_when")
         // Conditions with errors are not tested for reachability.
-        if path.findingCount == before {
+        // The number of repetitions that it counts is not known.
+        if path.findingCount == before, checker.repeats?.isCounted(by: condition) != true {
           let unwrapped = condition.unwrapped
           conditions[position] = unwrapped
           if !isHidden {

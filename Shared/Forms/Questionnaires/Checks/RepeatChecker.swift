@@ -96,6 +96,14 @@ struct RepeatChecker {
 }
 
 extension RepeatMembership {
+  /// Whether a condition counts answers of a repeating group.
+  func isCounted(by condition: Condition) -> Bool {
+    condition.preorder.contains { part in
+      guard case .count(let count) = part else { return false }
+      return count.questions.contains { $0.questionnaireID.isEmpty && owner($0.subject) != nil }
+    }
+  }
+
   /// Reports a reference from outside of the repeating group that it belongs to.
   ///
   /// - Parameter context: id of the repeating group of the rule; nil outside.

@@ -103,6 +103,7 @@ import Testing
     }
     #expect(questionnaire.unrolled.elements.count <= CatalogueLimits.default.elementsMax)
     #expect(QuestionnaireChecker().check(questionnaire).isEmpty == (maximum == 1))
+    #expect(QuestionnaireChecker().check(Self.questionnaire(RepeatDefinition(maximum: 3))) == [])
   }
 
   @Test(
