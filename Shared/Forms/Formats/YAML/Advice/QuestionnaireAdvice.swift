@@ -17,7 +17,8 @@ struct QuestionnaireAdvice {
           group.sharedKind.map { ($0, path.field("group").field("shared_answer")) }
         case .headline, .text, .pageBreak, nil: nil
         }
-      guard let place, let field = Self.fieldWithoutWords(place.kind) else { return nil }
+      guard let place, let field = Self.fieldWithoutWords(place.kind), !haveWords(membersOf: element)
+      else { return nil }
       return Advice(
         path: place.path.field(field), rule: .scaleWithoutWords,
         text: "participants see a scale without words; "
@@ -25,11 +26,18 @@ struct QuestionnaireAdvice {
     }
   }
 
+  /// Whether each row of a group has words at its own ends.
+  private func haveWords(membersOf element: ElementDefinition) -> Bool {
+    let members = questionnaire.elements.filter { $0.parentID == element.id }
+    return element.group != nil && !members.isEmpty
+      && members.allSatisfy { $0.question?.poles != nil }
+  }
+
   private static func fieldWithoutWords(_ kind: QuestionDefinition.Kind) -> String? {
     switch kind {
     case .slider(let slider):
       slider.minimumLabel.isAbsent && slider.maximumLabel.isAbsent && !slider.showsNumber
-        ? "slider" : nil
+        && slider.labels.isEmpty ? "slider" : nil
     case .visualAnalogue(let scale):
       scale.minimumLabel.isAbsent && scale.maximumLabel.isAbsent ? "visual_analogue" : nil
     default: nil
