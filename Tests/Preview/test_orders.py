@@ -17,6 +17,8 @@ OPTIONS = ["sleep", "work", "talks", "other"]
 
 
 class Orders(PreviewTestCase):
+    assertNamed = test_accessibility.Accessibility.assertNamed
+
     def setUp(self):
         self.page = self.open(preview(self, FILE, "en"), f"language=en&sheet={SHEET}")
         self.keys = Keyboard(self, self.page)

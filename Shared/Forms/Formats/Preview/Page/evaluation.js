@@ -180,13 +180,17 @@ Otolith.evaluation = (() => {
     questionnaire.elements.forEach((element, position) => {
       const isShown = element.governors.every((governor) => shown[governor])
         && (element.shownIf === null || evaluate(element.shownIf, find) === true)
-        && ((element.offeredBy ?? "") === ""
-          || ordering.offered(element, kind(questionnaire, position), answers).length > 0);
+        && (!element.offeredBy || ordering.offered(element, kind(questionnaire, position), answers).length > 0);
+      if (isShown && element.copy?.isAdded) {
+        offered.add(position);
+        isShown = element.copy.number <= (numbers.get(element.copy.group) ?? 0);
+      }
       shown.push(isShown);
       if (!isShown || element.type !== "question") return;
       if (element.requiredIf && evaluate(element.requiredIf, find) === true) demanded.add(position);
-      const answer = ordering.kept(
-        element, kind(questionnaire, position), answers, given.get(element.id));
+      const answer = element.offeredBy
+        ? ordering.kept(element, kind(questionnaire, position), answers, given.get(element.id))
+        : given.get(element.id);
       if (answer === undefined || isBlank(answer)) return;
       answers.set(element.id, answer);
       values = null;

@@ -37,15 +37,15 @@ Otolith.ordering = (() => {
   }
 
   // The options of a question that `answers` offer.
-  function offered({ offeredBy = "" }, kind, answers) {
+  function offered({ offeredBy }, kind, answers) {
     const options = kind?.options ?? [];
-    if (offeredBy === "") return options;
+    if (!offeredBy) return options;
     return options.filter((option) => isOffered(option, answers.get(offeredBy)));
   }
 
   // An answer without options that are not offered; undefined if nothing is left of it.
   function kept(element, kind, answers, answer) {
-    if ((element.offeredBy ?? "") === "" || answer?.codes === undefined) return answer;
+    if (answer?.codes === undefined) return answer;
     const codes = new Set(offered(element, kind, answers).map(({ code }) => code));
     const left = answer.codes.filter((code) => codes.has(code));
     if (left.length === answer.codes.length) return answer;
@@ -58,7 +58,7 @@ Otolith.ordering = (() => {
     const shown = !element.randomOptions ? all
       : positions(sheetID, element.id, all.map(({ code }) => code), (index) => all[index].isFixed ?? false)
         .map((index) => all[index]);
-    if ((element.offeredBy ?? "") === "") return shown;
+    if (!element.offeredBy) return shown;
     return shown.filter((option) => isOffered(option, answers.get(element.offeredBy)));
   }
 
