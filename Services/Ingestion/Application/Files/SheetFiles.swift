@@ -89,11 +89,7 @@ struct SheetFiles: Sendable {
     guard let participantID = revisions.first?.sheet.participantID, !sheets.isEmpty else { return }
     let named = Array(sheets.values)
     try await connection.run([
-      FileUseStore.write(named, of: participantID),
-      FileUseStore.tidy(
-        named.map { sheet in
-          (sheet.sheetID, sheet.files.map { "\($0.elementID) \($0.sha256)" })
-        }, of: participantID),
+      FileUseStore.tidy(named, of: participantID), FileUseStore.write(named, of: participantID),
     ])
   }
 }

@@ -42,16 +42,17 @@ enum FileUseStore {
 
   /// Removes what amended sheets do not name any more, and the files that nothing names then.
   ///
-  /// - Parameter sheets: the sheets with all files that they name now.
-  static func tidy(
-    _ sheets: [(sheetID: UUID, files: [String])], of participantID: UUID
-  ) -> PostgresStatement<Void> {
-    PostgresStatement(
+  /// - Parameter sheets: the sheets with all files that they name from now on, before
+  ///   ``write(_:of:)``.
+  static func tidy(_ sheets: [Sheet], of participantID: UUID) -> PostgresStatement<Void> {
+    let named = sheets.map { sheet in
+      sheet.files.map { "\($0.elementID) \($0.sha256)" }.joined(separator: ",")
+    }
+    return PostgresStatement(
       """
       WITH present AS (
         SELECT sheet_id, string_to_array(files, ',') AS files
-        FROM unnest(\(sheets.map(\.sheetID)), \(sheets.map { $0.files.joined(separator: ",") }))
-          AS rows (sheet_id, files)
+        FROM unnest(\(sheets.map(\.sheetID)), \(named)) AS rows (sheet_id, files)
       ), gone AS (
         DELETE FROM answer_file_uses AS use USING present
         WHERE use.participant_id = \(participantID) AND use.sheet_id = present.sheet_id
@@ -61,6 +62,7 @@ enum FileUseStore {
       DELETE FROM answer_files AS file USING gone
       WHERE file.participant_id = \(participantID) AND file.study_id = gone.study_id
         AND file.sha256 = gone.sha256
+        AND file.sha256 <> ALL (\(sheets.flatMap { $0.files.map(\.sha256) }))
         AND NOT EXISTS (
           SELECT FROM answer_file_uses AS other
           WHERE other.participant_id = \(participantID) AND other.study_id = gone.study_id
