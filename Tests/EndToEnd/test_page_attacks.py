@@ -1,8 +1,10 @@
 """An attacker's attempts on both pages in Chromium: texts, frames, addresses, caches."""
 
 import copy
+import http.server
 import json
-from urllib.parse import quote
+import threading
+from urllib.parse import urlsplit
 
 from support.page_case import TINNITUS, PageTestCase
 from support.people import administrator, new_id, new_leader, study_of
@@ -28,7 +30,7 @@ CONSOLE_ADDRESSES = (
 def made_hostile(message):
     """Replaces every localized text of a message, whatever field has it."""
     for field, value in message.ListFields():
-        values = value if field.is_repeated else [value]
+        values = value if field.label == field.LABEL_REPEATED else [value]
         if field.message_type is None:
             continue
         for one in values:
@@ -102,16 +104,31 @@ class Attacks(PageTestCase):
             self.assertInert(page, place)
 
     def test_another_site_shows_neither_page_in_a_frame(self):
-        frames = "".join(f"<iframe src='{self.origin}{path}'></iframe>" for path in ("/", "/console/", "/share", "/report"))
-        page = self.browser.open_address(f"data:text/html,{quote(frames)}")
-        self.addCleanup(page.close)
+        paths = ("/", "/console/", "/share", "/report")
+        frames = "".join(f"<iframe src='{self.origin}{path}'></iframe>" for path in paths).encode()
 
-        def blocked():
-            page.evaluate("0")
-            return [event["entry"]["text"] for event in page.events("Log.entryAdded")
-                    if "frame-ancestors" in event["entry"]["text"]]
+        class Stranger(http.server.BaseHTTPRequestHandler):
+            def do_GET(self):
+                self.send_response(200)
+                self.send_header("content-type", "text/html")
+                self.end_headers()
+                self.wfile.write(frames)
 
-        wait_until(lambda: len(blocked()) >= 4, "all frames are blocked")
+            def log_message(self, *_):
+                pass
+
+        with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Stranger) as server:
+            threading.Thread(target=server.serve_forever, daemon=True).start()
+            page = self.browser.open_address(f"http://127.0.0.1:{server.server_port}/")
+            self.addCleanup(page.close)
+
+            def blocked():
+                tree = page.send("Page.getFrameTree")["frameTree"]
+                return [one["frame"].get("unreachableUrl") for one in tree.get("childFrames", [])]
+
+            wait_until(lambda: sorted(filter(None, blocked())) == sorted(self.origin + path for path in paths),
+                       "all frames are blocked")
+            server.shutdown()
 
     def test_no_address_leads_to_another_site_or_ends_the_page(self):
         for path in (*ADDRESSES, *CONSOLE_ADDRESSES):
@@ -132,7 +149,7 @@ class Attacks(PageTestCase):
         for route in ("results", "messages", "settings", "account", f"study/{TINNITUS}"):
             screen.go(route, "h1")
         answers = [event["response"] for event in screen.events("Network.responseReceived")]
-        private = [one for one in answers if any(part in one["url"] for part in ("/rpc/", "/session", "/report"))]
+        private = [one for one in answers if urlsplit(one["url"]).path.startswith(("/rpc/", "/session", "/report"))]
         self.assertGreater(len(private), 8)
         for one in private:
             headers = {name.lower(): value for name, value in one["headers"].items()}
