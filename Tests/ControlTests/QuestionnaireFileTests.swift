@@ -41,8 +41,8 @@ import Testing
     ("a.csv", Array("\u{FEFF}<?xml version='1.0'?><a/>".utf8), "FORMAT_NOT_READ", "is XML"),
     ("a.xml", Array("<ODM xmlns='x'/>".utf8), "FORMAT_NOT_READ", "dictionary as CSV"),
     (
-      "a.lss", Array("<document><LimeSurveyDocType>Survey</LimeSurveyDocType></document>".utf8),
-      "FORMAT_NOT_READ", "LimeSurvey"
+      "a.lsg", Array("<document><LimeSurveyDocType>Group</LimeSurveyDocType></document>".utf8),
+      "FORMAT_NOT_READ", "export the whole survey"
     ),
     ("a.html", Array("<html><body/></html>".utf8), "FORMAT_NOT_READ", "web page"),
     (

@@ -69,6 +69,35 @@ class PreviewCommand(PreviewTestCase):
         self.assertTrue(done.stdout.startswith("<!DOCTYPE html>"))
         self.assertIn("has no `fr`", done.stderr)
 
+    def test_a_study_becomes_pages_with_its_consent_and_first_days(self):
+        folder = MINI_TQ.parent
+        for arguments in ([folder], ["--study", folder / "study.yaml"]):
+            pages = self.folder / f"pages-{len(arguments)}"
+            pages.mkdir()
+            done = self.preview(*arguments, "--language", "de", "-o", pages)
+            self.assertEqual(done.returncode, 0, done.stderr)
+            page = self.open(pages / "index.html")
+            self.assertEqual(page.evaluate("document.documentElement.lang"), "de")
+            languages = page.evaluate(
+                "[...document.querySelectorAll('article')].map((part) => part.lang)")
+            self.assertEqual(sorted(languages), ["de", "en"])
+            links = page.evaluate(
+                "[...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))")
+            self.assertGreater(len(links), 2)
+            for link in links:
+                self.assertTrue((pages / link).is_file(), link)
+            times = page.evaluate(
+                "[...document.querySelectorAll('td:last-child')].map((cell) => cell.textContent)")
+            self.assertGreater(len(times), 0)
+            for time in times:
+                self.assertRegex(time, r"^[0-2][0-9]:[0-5][0-9]$")
+        refused = self.preview(folder, "-o", self.folder / "page.html")
+        self.assertEqual(refused.returncode, 64)
+        self.assertIn("needs --output with a folder", refused.stderr)
+        unknown = self.preview(
+            folder, "--time-zone", "Europe/Nowhere", "-o", self.folder / "pages-1")
+        self.assertEqual(unknown.returncode, 64)
+
     def test_options_that_make_no_sense_are_refused(self):
         file = MINI_TQ
         for options in (["--language", "not a tag", "-o", "-"], ["--format", "paper", "-o", "-"], []):

@@ -9,10 +9,16 @@ import Serialization
 /// `format-cases FOLDER SEEDS [FORM...]`: for each seed `N` from 1, a generated questionnaire in
 /// every format, and `N.json` with its elements. Each form, an XLSForm as CSV, is read and written
 /// as a workbook of the same name.
+///
+/// `format-cases --read FILE...`: a line of JSON for each file, see ``ReadingCase``.
 @main
 struct FormatCases {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
+    if arguments.first == "--read" {
+      for path in arguments.dropFirst() { print(try ReadingCase.line(path)) }
+      return
+    }
     guard arguments.count >= 2, let folder = arguments.first,
       let seeds = arguments.dropFirst().first.flatMap({ UInt64($0) }), (1...10_000).contains(seeds)
     else {

@@ -1,4 +1,5 @@
 import Foundation
+import ServiceKit
 
 /// A search term (a participant id, a name or an address) in all forms that rows and messages may
 /// contain.
@@ -22,7 +23,7 @@ struct SearchVariants: Sendable {
     let raw = withUnsafeBytes(of: participant.uuid) { Data($0) }
     let texts = [hyphenated, plain].flatMap { [$0.lowercased(), $0] }.map { Data($0.utf8) }
     inBytes = [raw] + texts
-    inRows = [hyphenated.lowercased(), plain.lowercased()] + texts.map(Self.hexadecimal)
+    inRows = [hyphenated.lowercased(), plain.lowercased()] + texts.map(\.hexadecimal)
   }
 
   /// - Parameter place: number of the text, from 1.
@@ -43,7 +44,7 @@ struct SearchVariants: Sendable {
     inBytes = Array(lowered)
     inRows =
       lowered.map { Self.unmarked(String(decoding: $0, as: UTF8.self)) }
-      + exact.map(Self.hexadecimal)
+      + exact.map(\.hexadecimal)
   }
 
   func isNamed(in bytes: [UInt8]) -> Bool {
@@ -59,9 +60,5 @@ struct SearchVariants: Sendable {
 
   private static func lowered(_ data: Data) -> Data {
     Data(data.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 })
-  }
-
-  private static func hexadecimal(_ data: Data) -> String {
-    data.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 }

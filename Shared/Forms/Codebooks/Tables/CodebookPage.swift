@@ -19,11 +19,11 @@ public struct CodebookPage {
   }
 
   private var text: String {
-    let title = Self.escaped("\(codebook.study): \(codebook.table.rawValue)")
+    let title = HTMLEscaping.escaped("\(codebook.study): \(codebook.table.rawValue)")
     let language =
       codebook.language.isEmpty
       ? "Texts are in the language of each questionnaire, Otolith's own words in English."
-      : "Texts are in the language <code>\(Self.escaped(codebook.language))</code> where available."
+      : "Texts are in the language <code>\(HTMLEscaping.escaped(codebook.language))</code> where available."
     let rows = codebook.rowVariables
     return """
       <!DOCTYPE html>
@@ -53,14 +53,14 @@ public struct CodebookPage {
   private func section(of questionnaire: CodebookQuestionnaire) -> String {
     let lines = questionnaire.versions.map { version in
       var line = "version \(version.version): " + words(version.title, [codebook.language])
-      if !version.licence.isEmpty { line += "; licence: \(Self.escaped(version.licence))" }
-      if !version.citation.isEmpty { line += "; cite as: \(Self.escaped(version.citation))" }
+      if !version.licence.isEmpty { line += "; licence: \(HTMLEscaping.escaped(version.licence))" }
+      if !version.citation.isEmpty { line += "; cite as: \(HTMLEscaping.escaped(version.citation))" }
       if version.demonstrationWording {
         line += "; wording for demonstration, not the instrument&#39;s"
       }
       return "<li>\(line)</li>\n"
     }
-    let id = Self.escaped(questionnaire.questionnaire)
+    let id = HTMLEscaping.escaped(questionnaire.questionnaire)
     return "<h2>Questionnaire <code>\(id)</code></h2>\n<ul>\n\(lines.joined())</ul>\n"
   }
 
@@ -86,7 +86,7 @@ public struct CodebookPage {
       name.append("<small>SPSS: \(code(other))</small>")
     }
     let missing = variable.missing.map {
-      ($0.cell.isEmpty ? "" : code($0.cell) + ": ") + Self.escaped($0.meaning.text)
+      ($0.cell.isEmpty ? "" : code($0.cell) + ": ") + HTMLEscaping.escaped($0.meaning.text)
     }
     var versions = variable.definitions.map { VersionRanges.text($0.versions) }
     if variable.olderDefinitions > 0 {
@@ -109,9 +109,9 @@ public struct CodebookPage {
     parts += definition.countedBy.map { count in
       let weight = count.weight == 1 ? "" : " × \(count.weight.shortText)"
       let reversed = count.reversed ? ", reversed" : ""
-      return "<small>in score \(Self.escaped(count.score))\(weight)\(reversed)</small>"
+      return "<small>in score \(HTMLEscaping.escaped(count.score))\(weight)\(reversed)</small>"
     }
-    if let score = definition.score { parts.append(Self.escaped(score.formula)) }
+    if let score = definition.score { parts.append(HTMLEscaping.escaped(score.formula)) }
     return parts.filter { !$0.isEmpty }.joined(separator: "<br>")
   }
 
@@ -127,8 +127,8 @@ public struct CodebookPage {
       end("from", definition.minimum, definition.minimumLabel),
       end("to", definition.maximum, definition.maximumLabel),
       definition.step.flatMap { $0 > 0 ? "in steps of \($0.shortText)" : nil },
-      definition.earliest.map { "from \(Self.escaped($0))" },
-      definition.latest.map { "to \(Self.escaped($0))" },
+      definition.earliest.map { "from \(HTMLEscaping.escaped($0))" },
+      definition.latest.map { "to \(HTMLEscaping.escaped($0))" },
       definition.lengthMaximum.map { "at most \($0) characters" },
       definition.unit.isEmpty ? nil : "unit: \(code(definition.unit))",
     ]
@@ -141,32 +141,15 @@ public struct CodebookPage {
     return (parts.compactMap(\.self) + codes).joined(separator: "<br>")
   }
 
-  private func code(_ text: String) -> String { "<code>\(Self.escaped(text))</code>" }
+  private func code(_ text: String) -> String { "<code>\(HTMLEscaping.escaped(text))</code>" }
 
   /// A text with its own direction, and its language if it is not a usual one.
   private func words(_ words: CodebookWords, _ usual: [String]) -> String {
     guard !words.text.isEmpty else { return "" }
-    let language = Self.escaped(words.language)
+    let language = HTMLEscaping.escaped(words.language)
     let text =
-      "<bdi\(language.isEmpty ? "" : " lang=\"\(language)\"")>\(Self.escaped(words.text))</bdi>"
+      "<bdi\(language.isEmpty ? "" : " lang=\"\(language)\"")>\(HTMLEscaping.escaped(words.text))</bdi>"
     return language.isEmpty || usual.contains(words.language)
       ? text : "\(text) <small>\(language)</small>"
-  }
-
-  /// Escapes text for HTML content and quoted attribute values, by unicode scalars: in a character,
-  /// another scalar may stand before a `<`.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

@@ -8,13 +8,13 @@ enum PreviewTemplate {
   static func page(title: String, language: String, data: JSONValue) -> [UInt8] {
     let head = """
       <!DOCTYPE html>
-      <html lang="\(escaped(language))">
+      <html lang="\(HTMLEscaping.escaped(language))">
       <head>
       <meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="referrer" content="no-referrer">
-      <title>\(escaped(title))</title>
+      <title>\(HTMLEscaping.escaped(title))</title>
       <style>\(style)</style>
       </head>
       <body>
@@ -29,21 +29,6 @@ enum PreviewTemplate {
 
       """
     return Array(head.utf8) + inert(JSONWriter.write(data, isPretty: false)) + Array(tail.utf8)
-  }
-
-  static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
   }
 
   /// Escapes `<` in JSON, so that it cannot end its script element or start a comment; it occurs in

@@ -70,17 +70,6 @@ struct ComputationOrder: Sendable {
     return sorted
   }
 
-  /// The steps that computing a calculation takes, in order; empty for an unknown id.
-  func steps(for calculationID: String) -> [Step] {
-    guard let position = calculations[calculationID] else { return [] }
-    var needed: Set<Step> = []
-    var pending = [Step.calculation(position)]
-    while let step = pending.popLast() {
-      if needed.insert(step).inserted { pending.append(contentsOf: needs[step] ?? []) }
-    }
-    return steps.filter(needed.contains)
-  }
-
   /// Whether a step depends on its own result.
   func refersToItself(_ step: Step) -> Bool {
     var seen: Set<Step> = []

@@ -54,18 +54,6 @@ public struct ScoreEvaluator: Sendable {
     return order.calculations.compactMapValues { values.values[$0]?.answer }
   }
 
-  /// The value of a calculation; nil if it is missing.
-  ///
-  /// - Parameters:
-  ///   - answers: the known answers to shown questions.
-  ///   - facts: see ``results(_:facts:)``.
-  public func value(
-    ofCalculation id: String, _ answers: [String: AnswerValue], facts: SheetFacts
-  ) -> AnswerValue? {
-    let values = compute(order.steps(for: id), answers, facts)
-    return order.calculations[id].flatMap { values.values[$0]?.answer }
-  }
-
   /// The constraints that a sheet violates, in order.
   ///
   /// - Parameters:

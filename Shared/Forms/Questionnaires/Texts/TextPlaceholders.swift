@@ -95,20 +95,6 @@ public enum TextPlaceholders {
     return parts
   }
 
-  /// Replaces placeholders by values.
-  ///
-  /// - Parameter value: returns the value as the participant sees it; nil if it is missing.
-  public static func fill(
-    _ text: String, _ value: (TextPlaceholder.Source) -> String?
-  ) -> String {
-    parts(of: text).map { part in
-      switch part {
-      case .literal(let text), .invalid(let text): text
-      case .placeholder(let placeholder): value(placeholder.source) ?? placeholder.fallback
-      }
-    }.joined()
-  }
-
   /// The same text with other placeholders.
   static func mapping(
     _ text: String, _ change: (TextPlaceholder) -> TextPlaceholder

@@ -35,27 +35,9 @@ import Testing
     ] as [(String, [TextPlaceholders.Part])])
   func placeholdersAreFound(_ text: String, _ parts: [TextPlaceholders.Part]) {
     #expect(TextPlaceholders.parts(of: text) == parts)
-    // Without values, everything but placeholders stays as it is.
-    let plain = TextPlaceholders.fill(text) { _ in nil }
-    let expected = parts.map { part in
-      switch part {
-      case .literal(let text), .invalid(let text): text
-      case .placeholder(let placeholder): placeholder.fallback
-      }
-    }.joined()
-    #expect(plain == expected)
   }
 
-  @Test func valuesReplaceThem() {
-    let text = "{{answer:a|none}}, {{calculation:a|unknown}}, {{score:a|?}}, {{answer:b|no b}}"
-    let filled = TextPlaceholders.fill(text) { subject in
-      switch subject {
-      case .sheet(.question("a")): "sad"
-      case .sheet(.calculation("a")): "22.9"
-      default: nil
-      }
-    }
-    #expect(filled == "sad, 22.9, ?, no b")
+  @Test func fallbacksReplaceThem() {
     #expect(TextPlaceholders.fallbacks("{{answer:a|none}} {{score:b}}!") == "none …!")
   }
 

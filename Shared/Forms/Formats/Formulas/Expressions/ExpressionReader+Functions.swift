@@ -102,6 +102,7 @@ extension ExpressionReader {
         return .call(.coalesce, parts)
       }
       return .call(.coalesce, [try number(parts[0]), try number(parts[1])])
+    case ("count-selected", 1): return try chosenCount(try value(arguments[0]))
     case ("string-length", 1):
       let text = try value(arguments[0])
       guard types.type(of: text) == .text else { throw unsupported(name) }
@@ -132,6 +133,19 @@ extension ExpressionReader {
     guard let function = Self.functionsOverRepetitions[name] else { return nil }
     return .call(
       function, [.call(.each, [function == .count ? operand : try number(arguments[0])])])
+  }
+
+  /// The number of chosen options; 0 without an answer.
+  private func chosenCount(_ answer: AnswerExpression) throws(ConditionFailure) -> AnswerExpression {
+    guard types.isMultiple(answer), case .answer(let id) = answer,
+      let options = types.kind(id)?.options
+    else { throw ConditionFailure("`count-selected` needs a question with several answers") }
+    return try AnswerExpression.call(
+      .add,
+      options.map {
+        .call(.choose, [.call(.equal, [answer, .text($0.code)]), .number(1), .number(0)])
+      }
+    ).bounded()
   }
 
   /// `int` cuts off the fraction.

@@ -122,6 +122,16 @@ struct ExpressionReader {
         throw ConditionFailure("`selected` is only supported with a code")
       }
       return try chosen(try value(arguments[0]), code, negated, missing)
+    case .call("true", []), .call("false", []):
+      let isTrue = (formula == .call("true", [])) != negated
+      return .call(.equal, [.number(isTrue ? 1 : 0), .number(1)])
+    case .call("if", let arguments) where arguments.count == 3:
+      let condition = try truth(arguments[0], missing: .isFalse).withMissingAs(false)
+      let results = [
+        try truth(arguments[1], negated: negated, missing: missing),
+        try truth(arguments[2], negated: negated, missing: missing),
+      ]
+      return .call(.choose, [condition] + results)
     case .group(let inner): return try truth(inner, negated: negated, missing: missing)
     case .field(let field) where field.code == nil && dialect == .xlsForm:
       return answered(try subject(field.name), !negated)

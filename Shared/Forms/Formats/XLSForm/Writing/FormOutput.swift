@@ -6,6 +6,7 @@ struct FormOutput {
   var questionnaire: QuestionnaireDefinition
   let structure: QuestionnaireStructure
   let computed: ComputedOutput
+  private let conditionWriter: ConditionWriter
   var choiceNames = ChoiceNameOutput()
   /// Languages of the texts, the default one first.
   let languages: [String]
@@ -35,7 +36,11 @@ struct FormOutput {
     self.report.count(questionnaire)
     let names = Self.names(questionnaire, &self.report)
     self.names = names
-    computed = ComputedOutput(questionnaire, structure, names: names)
+    let computed = ComputedOutput(questionnaire, structure, names: names)
+    self.computed = computed
+    conditionWriter = ConditionWriter(
+      names: names, kind: { [structure] in structure.kind(of: $0) },
+      calculations: computed.asQuestions)
     losePipes()
     pipe()
     writeSurvey()
@@ -231,9 +236,8 @@ struct FormOutput {
     var row = SheetOutput.Row()
     row["name"] = names[element.id] ?? element.id
     if let condition = element.shownIf {
-      let writer = conditionWriter
       do throws(ConditionFailure) {
-        row["relevant"] = try writer.text(condition)
+        row["relevant"] = try conditionWriter.text(condition)
       } catch {
         report.lose(element.id, "condition", "\(error.reason); it is always shown there")
       }
@@ -268,12 +272,6 @@ struct FormOutput {
     }
     loseForeign(element)
     return row
-  }
-
-  private var conditionWriter: ConditionWriter {
-    ConditionWriter(
-      names: names, kind: { [structure] in structure.kind(of: $0) },
-      calculations: computed.asQuestions)
   }
 
   private func textColumn(_ key: String) -> (String, String)? {

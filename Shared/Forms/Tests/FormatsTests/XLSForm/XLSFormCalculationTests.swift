@@ -57,6 +57,16 @@ import Testing
     ("round(${weight}, 1)", .call(.round, [weight, .number(1)])),
     ("min(${weight}, ${height})", .call(.minimum, [weight, height])),
     ("coalesce(${weight}, ${height})", .call(.coalesce, [weight, height])),
+    (
+      "count-selected(${days})",
+      .call(
+        .add,
+        ["0", "1"].map {
+          .call(
+            .choose,
+            [.call(.equal, [.answer("days"), .text($0)]), .number(1), .number(0)])
+        })
+    ),
     ("pow(${weight}, 2)", .call(.power, [weight, .number(2)])),
     (
       "int((today() - ${dob}) div 365.25)",
@@ -106,7 +116,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "count-selected(${days})", "concat(${height}, 'x')", "uuid()", "${days} + 1",
+    "count-selected(${often})", "concat(${height}, 'x')", "uuid()", "${days} + 1",
     "${height} = 'x' or 2", "sum(${height})", "indexed-repeat(${height}, ${weight}, 1)",
     "${nobody} + 1", "${c} + 1",
   ])
