@@ -1,6 +1,7 @@
 """Checks answers by the rules of ingestion. An answer is a tuple of codes, a number, or a text."""
 
 import math
+from decimal import Decimal
 from typing import NamedTuple
 
 from otolith.catalogue.v1 import rules_pb2
@@ -9,6 +10,7 @@ from .expressions import moment
 from .patterns import automaton, matches
 
 Answer = tuple | float | str
+COUNTDOWN_MAX = 86_400.0
 # Maximum lengths and patterns that hold unless a definition has its own.
 _ENTRIES = {
     "text_line": (255, ""), "text_area": (4000, ""),
@@ -39,8 +41,15 @@ def _in_range(number, minimum, maximum) -> Problem | None:
     return Problem("tooLarge", maximum) if maximum is not None and number > maximum else None
 
 
-def problem(kind: str | None, definition, answer: Answer) -> Problem | None:
-    """None for a valid answer, by the rules of ingestion."""
+def plain(number: float) -> str:
+    """A number without an exponent, as its pattern reads it."""
+    text = format(Decimal(repr(abs(float(number)))), "f")
+    text = text.rstrip("0").rstrip(".") if "." in text else text
+    return f"-{text}" if number < 0 else text
+
+
+def problem(kind: str | None, definition, answer: Answer, offered: int = 0) -> Problem | None:
+    """None for a valid answer, by the rules of ingestion. `offered`: the number of options of a ranking."""
     if kind in _ENTRIES:
         return _entry(kind, definition, answer)
     match kind:
@@ -55,7 +64,17 @@ def problem(kind: str | None, definition, answer: Answer) -> Problem | None:
         case "number":
             if definition.integer and answer != math.floor(answer):
                 return Problem("integer")
-            return _in_range(answer, optional_number(definition, "minimum"), optional_number(definition, "maximum"))
+            found = _in_range(answer, optional_number(definition, "minimum"), optional_number(definition, "maximum"))
+            if found is None and not _fits(definition.pattern.expression, plain(answer)):
+                return Problem("pattern")
+            return found
+        case "ranking":
+            count = min(definition.ranked_count or len(definition.options), offered)
+            if len(answer) < count:
+                return Problem("ranks", count)
+            return Problem("tooMany", count) if len(answer) > count else None
+        case "countdown":
+            return _in_range(answer, 0 if definition.skippable else definition.seconds, COUNTDOWN_MAX)
         case "duration":
             return _in_range(answer, definition.minimum_seconds, definition.maximum_seconds or None)
         case "date":
@@ -75,8 +94,11 @@ def _entry(kind: str, definition, text: str) -> Problem | None:
     length = definition.maximum_length or length
     if len(text) > length:
         return Problem("tooLong", length)
-    expression = definition.pattern.expression or standard
-    states = automaton(expression) if expression else None
-    if states is not None and not matches(states, text):
+    if not _fits(definition.pattern.expression or standard, text):
         return Problem(kind if kind in ("email", "url", "telephone") else "pattern")
     return None
+
+
+def _fits(pattern: str, text: str) -> bool:
+    states = automaton(pattern) if pattern else None
+    return states is None or matches(states, text)

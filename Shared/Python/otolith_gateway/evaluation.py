@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from otolith.catalogue.v1 import questionnaire_pb2, rules_pb2
 
-from .checks import Answer, Problem, optional_number, problem
+from .checks import COUNTDOWN_MAX, Answer, Problem, optional_number, problem
 from .expressions import Scale, combined, inverse, is_blank, order
-from .scoring import Definitions, Values
+from .scoring import Definitions, Facts, Values
 
 _COMPARED = {
     rules_pb2.CONDITION_OPERATOR_EQUAL: lambda sign: sign == 0,
@@ -112,6 +112,7 @@ def _scale(kind: str | None, definition) -> Scale | None:
         case "visual_analogue": return Scale(None, (0.0, 100.0))
         case "number": return Scale(None, ranged(optional_number(definition, "minimum"), optional_number(definition, "maximum")))
         case "duration": return Scale(None, ranged(definition.minimum_seconds, definition.maximum_seconds))
+        case "countdown": return Scale(None, (0.0, COUNTDOWN_MAX))
         case "single_choice" | "multiple_choice": pass
         case _: return None
     weights = {}
@@ -138,10 +139,16 @@ def _typed(code: str) -> float | None:
     return float(code) if math.isfinite(float(code)) else None
 
 
+class NotSupported(ValueError):
+    """The questionnaire needs rules that this library does not have."""
+
+
 class Rules:
     """The rules of a questionnaire of the catalogue."""
 
     def __init__(self, questionnaire: questionnaire_pb2.Questionnaire):
+        if any(element.group.HasField("repeat") for element in questionnaire.elements):
+            raise NotSupported(f"{questionnaire.questionnaire_id} has repeating groups, which are not supported")
         self.elements = questionnaire.elements
         self.constraints = questionnaire.constraints
         self.positions: dict[str, int] = {}
@@ -180,10 +187,16 @@ class Rules:
     def definition(self, place: int):
         return getattr(self.types[place], self.kind(place)) if self.types[place] is not None else None
 
-    def evaluate(self, given: dict, earlier: dict[str, dict], today: str | None = None) -> Result:
-        """`earlier`: answers to other questionnaires, by id. `today`: the date of the start, or None."""
+    def offered(self, place: int, answers: dict) -> list[str]:
+        """Codes of a question's options that are offered, by an earlier answer if that decides."""
+        deciding = self.elements[place].question.offered_by
+        return [one.code for one in self.definition(place).options
+                if not deciding or not one.offered_for or set(one.offered_for) & set(answers.get(deciding, ()))]
+
+    def evaluate(self, given: dict, earlier: dict[str, dict], facts: Facts = Facts()) -> Result:
+        """`earlier`: answers to other questionnaires, by id."""
         shown, demanded, answers = [], set(), {}
-        values = Values(self._definitions, answers, today)
+        values = Values(self._definitions, answers, facts)
 
         def find(questionnaire="", question="", calculation=None):
             if calculation is None:
@@ -196,6 +209,8 @@ class Rules:
         for place, element in enumerate(self.elements):
             is_shown = all(shown[one] for one in self._governors[place]) and (
                 not element.enable_when or holds(element.enable_when, element.enable_behavior, find) is True)
+            offered = self.offered(place, answers) if element.question.offered_by else None
+            is_shown = is_shown and offered != []
             shown.append(is_shown)
             if not is_shown or not element.HasField("question"):
                 continue
@@ -203,9 +218,11 @@ class Rules:
             if question.required_when and holds(question.required_when, question.required_behavior, find) is True:
                 demanded.add(place)
             answer = given.get(element.element_id)
+            if offered is not None and isinstance(answer, tuple):
+                answer = tuple(code for code in answer if code in offered)
             if answer is not None and not is_blank_answer(answer):
                 answers[element.element_id] = answer
-                values = Values(self._definitions, answers, today)
+                values = Values(self._definitions, answers, facts)
         # A constraint at a hidden or unknown question is not violated.
         violated = [one for one in self.constraints if (
             not one.element_id or one.element_id in self.positions and shown[self.positions[one.element_id]])
@@ -251,6 +268,7 @@ class Rules:
         if answer is None and required[place] and not self.may_be_empty(place):
             is_member = self._is_optional_composite(self.parents[place]) and not element.question.required_when
             return Problem("compositeIncomplete" if is_member else "missing")
-        found = None if answer is None else problem(self.kind(place), self.definition(place), answer)
+        count = len(self.offered(place, result.answers)) if self.kind(place) == "ranking" else 0
+        found = None if answer is None else problem(self.kind(place), self.definition(place), answer, count)
         constraint = next((one for one in result.violated if one.element_id == element.element_id), None)
         return found or (constraint and Problem("constraint", constraint=constraint))

@@ -27,6 +27,12 @@ class Choice(NamedTuple):
     scale: Scale | None
 
 
+class Repeated(NamedTuple):
+    """Values of all repetitions, which some functions take as operands. Elsewhere they are missing."""
+
+    values: list
+
+
 def is_blank(text: str) -> bool:
     return _BLANK.fullmatch(text) is not None
 
@@ -180,7 +186,7 @@ def _mean(*all_numbers):
 
 # Least and most operands, and the function: of numbers that are all there, …
 _OF_NUMBERS: dict[str, tuple[int, int, Callable]] = {
-    "ADD": (1, _OPERANDS_MAX, lambda *numbers: reduce(operator.add, numbers)),
+    "ADD": (1, _OPERANDS_MAX, lambda *numbers: reduce(operator.add, numbers) if numbers else 0.0),
     "SUBTRACT": (2, 2, operator.sub),
     "MULTIPLY": (2, _OPERANDS_MAX, lambda *numbers: reduce(operator.mul, numbers)),
     "DIVIDE": (2, 2, operator.truediv), "REMAINDER": (2, 2, math.fmod), "POWER": (2, 2, _power),
@@ -203,6 +209,7 @@ _OF_VALUES: dict[str, tuple[int, int, Callable]] = {
     "DAYS_BETWEEN": (2, 2, _dates(lambda start, end: (end - start).days)),
     "YEARS_BETWEEN": (2, 2, _dates(_years)), "MINUTES_BETWEEN": (2, 2, _minutes),
     "LENGTH": (1, 1, lambda value: len(value) if isinstance(value, str) else None)}
+_TAKE_EACH = {"ADD", "MINIMUM", "MAXIMUM", "MEAN", "COUNT", "COALESCE"}
 _NAMES = {number: name.removeprefix("EXPRESSION_FUNCTION_")
           for name, number in rules_pb2.ExpressionFunction.items()}
 
@@ -211,12 +218,25 @@ def _call(name: str | None, operands: list, today: str | None):
     if name == "TODAY":
         return None if operands else today
     table = _OF_NUMBERS if name in _OF_NUMBERS else _OF_VALUES
-    least, most, function = table.get(name, (1, 0, None))
+    least, most, function = (1, _OPERANDS_MAX, None) if name == "EACH" else table.get(name, (1, 0, None))
     if not least <= len(operands) <= most:
         return None
+    unfolded = []
+    for one in operands:
+        if not isinstance(one, Repeated):
+            unfolded.append(one)
+        elif name not in _TAKE_EACH:
+            unfolded.append(None)
+        elif table is _OF_NUMBERS:
+            unfolded += [value for value in one.values if numeric(value) is not None]
+        else:
+            unfolded += one.values
+    operands = unfolded
+    if name == "EACH":
+        return Repeated([one for one in operands if one is not None])
     if table is _OF_NUMBERS:
         operands = [numeric(one) for one in operands]
-        if None in operands:
+        if None in operands or not operands and name != "ADD":
             return None
     try:
         return function(*operands)
@@ -225,7 +245,7 @@ def _call(name: str | None, operands: list, today: str | None):
 
 
 def evaluate(expression: rules_pb2.Expression, find):
-    """The value. `find` has `answer`, `score`, `calculation` by id, and `today`. Operands follow their function."""
+    """The value. `find` has answers, scores and calculations by id, and `today`. Operands follow their function."""
     nodes = expression.nodes
     operands: list[list] = [[] for _ in nodes]
     for place, node in enumerate(nodes):
@@ -239,11 +259,13 @@ def evaluate(expression: rules_pb2.Expression, find):
             case "number": value = node.number
             case "text": value = None if is_blank(node.text) else node.text
             case "element_id": value = find.answer(node.element_id)
+            case "earlier_element_id": value = find.earlier_answer(node.earlier_element_id)
+            case "profile_field": value = find.profile_value(node.profile_field)
             case "score_id": value = find.score(node.score_id)
             case "calculation_id": value = find.calculation(node.calculation_id)
             case _: value = _call(_NAMES.get(node.function), operands[place][::-1], find.today)
         value = finite(value) if is_number(value) else value
         if place == 0:
-            return value
+            return None if isinstance(value, Repeated) else value
         operands[node.parent - 1].append(value)
     return None

@@ -10,13 +10,13 @@ from otolith.ingestion.v1 import ingestion_pb2
 
 from .checks import Answer, Problem
 from .evaluation import Rules
-from .scoring import Score
+from .scoring import Facts, Score
 
 # The member of `Answer` that holds a value of each type of question.
 _MEMBERS = {
     "single_choice": "choice", "multiple_choice": "choice", "yes_no": "choice", "country": "choice",
     "slider": "number", "self_assessment_manikin": "number", "number": "number",
-    "visual_analogue": "number", "duration": "number", "text_line": "text", "text_area": "text",
+    "visual_analogue": "number", "duration": "number", "ranking": "choice", "countdown": "number", "file": "text", "text_line": "text", "text_area": "text",
     "email": "text", "url": "text", "telephone": "text", "date": "date", "time": "time",
     "date_time": "date_time"}
 
@@ -56,16 +56,20 @@ class Form:
         return found
 
     def review(self, given: dict[str, Answer], earlier: dict[str, dict[str, Answer]] | None = None,
-               time_zone: str = "") -> Review:
+               time_zone: str = "", profile: dict[str, Answer] | None = None) -> Review:
         """Decides what is shown, and what is wrong. Call it after each answer.
 
-        `earlier`: answers to other questionnaires, by id.
+        `earlier`: answers to other questionnaires, and of the previous sheet of this one, by id.
+        `profile`: fields of the profile, by name.
         """
         try:
             zone = ZoneInfo(time_zone or "UTC")
         except (ZoneInfoNotFoundError, ValueError):
             zone = timezone.utc
-        result = self._rules.evaluate(given, earlier or {}, str(self.start_time.astimezone(zone).date()))
+        facts = Facts(
+            str(self.start_time.astimezone(zone).date()),
+            (earlier or {}).get(self.questionnaire.questionnaire_id, {}), profile or {})
+        result = self._rules.evaluate(given, earlier or {}, facts)
         required = self._rules.required(result)
         problems = {
             element.element_id: found for place, element in enumerate(self._rules.elements)
@@ -94,7 +98,7 @@ class Form:
             case _: return text
 
     def sheet(self, study_id: str, answers: dict[str, Answer], earlier: dict[str, dict[str, Answer]] | None = None,
-              **fields) -> ingestion_pb2.AnswerSheet:
+              profile: dict[str, Answer] | None = None, **fields) -> ingestion_pb2.AnswerSheet:
         """The sheet, which names exactly the version shown and its content hash. `answers`: those of `review`."""
         sheet = ingestion_pb2.AnswerSheet(
             sheet_id=self.sheet_id, study_id=study_id, questionnaire_id=self.questionnaire.questionnaire_id,
@@ -123,15 +127,27 @@ class Form:
                     found.text = known
                 else:
                     found.number.value = known
+        for field in self._named("profile_field"):
+            if (known := (profile or {}).get(field)) is not None:
+                sheet.profile_values.add(field=field, **{"text" if isinstance(known, str) else "number": known})
         return sheet
 
     def _foreign(self) -> dict:
-        """Questions of other questionnaires that conditions read, each once."""
+        """Questions of other sheets that rules read, each once."""
         parts = [part for element in self._rules.elements
                  for part in (*element.enable_when, *element.question.required_when)]
         references = [(one.questionnaire_id, one.element_id) for part in parts for one in (part, *part.count)]
+        # Those of the previous sheet of this questionnaire.
+        references += [(self.questionnaire.questionnaire_id, one) for one in self._named("earlier_element_id")]
         return dict.fromkeys(one for one in references if all(one))
     # [guide: end]
+
+    def _named(self, content: str) -> list[str]:
+        """What nodes of this kind in calculations and constraints name."""
+        rules = (*self.questionnaire.calculations, *self.questionnaire.constraints)
+        return list(dict.fromkeys(
+            getattr(node, content) for rule in rules for node in rule.expression.nodes
+            if node.WhichOneof("content") == content))
 
 
 def values_of(sheet: ingestion_pb2.AnswerSheet) -> dict[str, Answer]:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from otolith.catalogue.v1 import rules_pb2
 
-from .expressions import Choice, Scale, countable, evaluate, numeric
+from .expressions import Choice, Scale, countable, evaluate, is_blank, numeric
 
 
 class Score(NamedTuple):
@@ -58,11 +58,20 @@ class Definitions:
                     self.order.append(user)
 
 
-class Values:
-    """What follows from the answers to shown questions. `today` is the date of the start, or None."""
+class Facts(NamedTuple):
+    """What expressions read beside the answers."""
 
-    def __init__(self, definitions: Definitions, answers: dict, today: str | None):
-        self._definitions, self._answers, self.today = definitions, dict(answers), today
+    today: str | None = None  # date of the start
+    earlier: dict = {}  # answers of the previous sheet of the questionnaire
+    profile: dict = {}  # values of profile fields, by name
+
+
+class Values:
+    """What follows from the answers to shown questions."""
+
+    def __init__(self, definitions: Definitions, answers: dict, facts: Facts):
+        self._definitions, self._answers, self._facts = definitions, dict(answers), facts
+        self.today = facts.today
         self._known: dict = {}
         self._totals: dict[str, float] = {}
         self._is_ready = False
@@ -83,8 +92,20 @@ class Values:
 
     # What expressions find.
     def answer(self, element_id: str):
-        found = self._answers.get(element_id)
-        return Choice(found, self._definitions.scales.get(element_id)) if isinstance(found, tuple) else found
+        return self._operand(self._answers.get(element_id), self._definitions.scales.get(element_id))
+
+    def earlier_answer(self, element_id: str):
+        return self._operand(self._facts.earlier.get(element_id), self._definitions.scales.get(element_id))
+
+    def profile_value(self, field: str):
+        return self._operand(self._facts.profile.get(field), None)
+
+    @staticmethod
+    def _operand(found, scale: Scale | None):
+        """None for a blank answer."""
+        if found == () or isinstance(found, str) and is_blank(found):
+            return None
+        return Choice(found, scale) if isinstance(found, tuple) else found
 
     def score(self, score_id: str) -> float | None:
         return self._totals.get(score_id)

@@ -11,6 +11,7 @@ from google.protobuf import json_format
 from otolith.catalogue.v1 import questionnaire_pb2
 from otolith.ingestion.v1 import ingestion_pb2
 from otolith_gateway import Form
+from otolith_gateway.evaluation import NotSupported
 from otolith_gateway.forms import values_of
 from otolith_gateway.patterns import automaton, matches
 from recipes import ROOT
@@ -31,6 +32,9 @@ ANSWERS = [
     ({"date": {"earliest": "2020-02-01", "latest": "2020-03-01"}}, {
         "2020-02-29": None, "2019-02-29": ("date", None), "2020-01-31": ("tooEarly", "2020-02-01"),
         "2020-03-02": ("tooLate", "2020-03-01")}),
+    ({"ranking": {"options": OPTIONS[:3], "rankedCount": 2}}, {"a": ("ranks", 2), "b,a": None, "a,b,c": ("tooMany", 2)}),
+    ({"countdown": {"seconds": 30}}, {"29": ("tooSmall", 30), "30": None, "86401": ("tooLarge", 86400)}),
+    ({"number": {"pattern": {"expression": "\\d+\\.5"}}}, {"1.5": None, "1e2": ("pattern", None), "2.50": None}),
     ({"time": {}}, {"23:59": None, "24:00": ("time", None)}),
     ({"dateTime": {}}, {"2020-02-29T08:00": None, "2020-02-30T08:00": ("dateTime", None)}),
     ({"textLine": {"maximumLength": 3}}, {"日本語": None, "four": ("tooLong", 3), " \u00a0": ("missing", None)}),
@@ -82,7 +86,9 @@ class Rules(unittest.TestCase):
                 continue  # a form of this library always has a start
             form = Form(questionnaire_of(given["questionnaire"]))
             form.start_time = datetime.fromisoformat(given["begun"]) if "begun" in given else form.start_time
-            result = form.review(values(given["given"]), time_zone="Asia/Tokyo").calculations["target"]
+            earlier = {name: values(sheet) for name, sheet in given["earlier"].items()}
+            review = form.review(values(given["given"]), earlier, "Asia/Tokyo", values(given["profile"]))
+            result = review.calculations["target"]
             if isinstance(result, bool):
                 result = "yes" if result else "no"
             number, text = (None, result) if isinstance(result, str) else (result, "")
@@ -151,6 +157,32 @@ class Rules(unittest.TestCase):
         self.assertEqual(problems(b="yes"), {"c": "missing"})
         self.assertEqual(form.review({"c": "x"}).answers, {})
         self.assertEqual(problems(b="yes", c="x", d="x"), {"e": "compositeIncomplete"})
+
+    def test_options_that_an_earlier_answer_offers(self):
+        form = Form(questionnaire_of({"elements": [
+            {"elementId": "first", "question": {"multipleChoice": {"options": OPTIONS[:3]}}},
+            {"elementId": "then", "question": {"offeredBy": "first", "multipleChoice": {"options": [
+                {"code": "x", "offeredFor": ["a", "b"]}, {"code": "y", "offeredFor": ["b"]}]}}}]}))
+        self.assertNotIn("then", form.review({"first": ("c",)}).shown)
+        self.assertEqual(form.review({"first": ("a",), "then": ("x", "y")}).answers["then"], ("x",))
+        self.assertEqual(form.review({"first": ("b",), "then": ("x", "y")}).answers["then"], ("x", "y"))
+
+    def test_repeating_groups_are_refused(self):
+        with self.assertRaises(NotSupported):
+            Form(questionnaire_of({"elements": [{"elementId": "g", "group": {"repeat": {"maximum": 2}}}]}))
+
+    def test_previous_answers_and_fields_of_the_profile_are_sent(self):
+        form = Form(questionnaire_of({
+            "questionnaireId": "form", "elements": [{"elementId": "n", "question": {"number": {}}}],
+            "calculations": [{"calculationId": "c", "expression": {"nodes": [
+                {"function": "EXPRESSION_FUNCTION_ADD"}, {"parent": 1, "elementId": "n"},
+                {"parent": 1, "earlierElementId": "n"}, {"parent": 1, "profileField": "tinnitus-frequency"}]}}]}))
+        earlier, profile = {"form": {"n": 2.0}}, {"tinnitus-frequency": 4000.0, "sex": "female"}
+        self.assertEqual(form.review({"n": 1.0}, earlier, profile=profile).calculations, {"c": 4003.0})
+        sheet = form.sheet("study", {"n": 1.0}, earlier, profile)
+        self.assertEqual(
+            [(one.questionnaire_id, one.element_id, one.number.value) for one in sheet.referenced_answers], [("form", "n", 2.0)])
+        self.assertEqual([(one.field, one.number) for one in sheet.profile_values], [("tinnitus-frequency", 4000.0)])
 
     def test_scores(self):
         options = [{"code": code} for code in ("0", "1", "2", "3")]
