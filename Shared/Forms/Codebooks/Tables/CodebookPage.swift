@@ -122,7 +122,7 @@ public struct CodebookPage {
       number.map { "\(name) \($0.shortText)" + (label.map { " = \(words($0, usual))" } ?? "") }
     }
     let parts = [
-      [definition.type, form.rawValue].filter { !$0.isEmpty }.map(HTMLEscaping.escaped)
+      [definition.type, form.rawValue].filter { !$0.isEmpty }.map { HTMLEscaping.escaped($0) }
         .joined(separator: ", "),
       end("from", definition.minimum, definition.minimumLabel),
       end("to", definition.maximum, definition.maximumLabel),
