@@ -99,10 +99,8 @@ public struct XLSFormReader: QuestionnaireReader {
   private func lists(
     of survey: SheetTable, _ choices: SheetTable, _ options: ReadOptions, _ context: FormContext
   ) -> ChoiceLists {
-    let filters = survey.rows.compactMap { ChoiceFilter($0["choice_filter"])?.column }
-    return ChoiceLists(
-      [choices] + choiceFiles(of: survey, options, context.findings),
-      filterColumns: Set(filters), context)
+    ChoiceLists(
+      [choices] + choiceFiles(of: survey, options, context.findings), survey: survey, context)
   }
 
   private func choiceFiles(

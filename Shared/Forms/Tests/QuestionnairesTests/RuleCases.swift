@@ -135,7 +135,7 @@ enum RuleCases {
         Samples.question(
           "q",
           .multipleChoice(
-            MultipleChoiceDefinition(options: (0...500).map { Samples.option("o\($0)") }))))
+            MultipleChoiceDefinition(options: (0...5_000).map { Samples.option("o\($0)") }))))
     },
     RuleCase(
       .exclusiveNotApplicable,

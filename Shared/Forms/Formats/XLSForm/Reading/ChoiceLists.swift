@@ -16,19 +16,34 @@ struct ChoiceLists {
   /// Codes by the names of choices in the file.
   let codes: [String: String]
 
+  /// Lines of the questions whose answers have codes, by name.
+  private let questions: [String: Int]
+
   /// - Parameters:
   ///   - tables: the choices sheet, and files.
-  ///   - filterColumns: columns that filters read.
-  init(_ tables: [SheetTable], filterColumns: Set<String> = [], _ context: FormContext) {
+  ///   - survey: its filters determine which columns are read.
+  init(_ tables: [SheetTable], survey: SheetTable, _ context: FormContext) {
+    questions = Dictionary(
+      survey.rows.filter { RowType($0["type"]).hasCodes }.map { ($0["name"], $0.line) },
+      uniquingKeysWith: { first, _ in first })
     codes = MendedCodes.codes(tables.flatMap(\.rows).map { $0["name"] }.filter { !$0.isEmpty })
     var unknown: [String: SourcePosition] = [:]
-    for table in tables { read(table, filterColumns, &unknown, context) }
+    let columns = survey.rows.compactMap { filter(of: $0)?.column }
+    for table in tables { read(table, Set(columns), &unknown, context) }
     for (name, position) in unknown.sorted(by: { $0.key < $1.key }) {
       context.report.lose(
         "choices", "column `\(name)`",
         "options do not support it; kept for converting back, without effect", at: position, .kept)
     }
     for name in lists.keys.sorted() { separate(name, context) }
+  }
+
+  /// The filter of a row by an earlier question whose answers have codes; nil for others.
+  func filter(of row: SheetTable.Row) -> ChoiceFilter? {
+    guard let filter = ChoiceFilter(row["choice_filter"]), let line = questions[filter.question],
+      line < row.line
+    else { return nil }
+    return filter
   }
 
   private mutating func read(

@@ -13,6 +13,14 @@ enum RowType: Hashable {
   /// A type without an equivalent in the model: its first word.
   case unsupported(String)
 
+  /// Whether answers are codes of options.
+  var hasCodes: Bool {
+    switch self {
+    case .selectOne, .selectMultiple, .rank, .acknowledge: true
+    default: false
+    }
+  }
+
   /// Parses a type, including the spellings of older forms.
   init(_ text: String) {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)

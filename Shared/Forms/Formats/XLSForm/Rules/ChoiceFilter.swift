@@ -76,7 +76,7 @@ extension QuestionRow {
   func filtered(
     _ options: [OptionDefinition], _ list: ChoiceLists.List
   ) -> (options: [OptionDefinition], question: String)? {
-    guard let filter = ChoiceFilter(row["choice_filter"]) else { return nil }
+    guard let filter = lists.filter(of: row) else { return nil }
     var codes: [String: [String]] = [:]
     for row in list.rows {
       let name = row["name"]

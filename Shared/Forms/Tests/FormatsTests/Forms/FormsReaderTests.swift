@@ -121,9 +121,9 @@ import Testing
       kinds == [
         .number(NumberDefinition(minimum: -1, maximum: 2.5)),
         .number(NumberDefinition(isInteger: true)), .number(NumberDefinition()),
-        .number(NumberDefinition()),
+        .number(NumberDefinition(pattern: MendedPattern("^1+$").text ?? "")),
       ])
-    #expect(read.report.losses.map(\.place) == ["d"])
+    #expect(read.report.losses.isEmpty)
   }
 
   @Test func unknownTypesAndAttributesSurvive() throws {

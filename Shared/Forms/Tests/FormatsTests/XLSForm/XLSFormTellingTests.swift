@@ -48,10 +48,9 @@ import Testing
     let regions = written.choices.rows.filter { $0["list_name"] == "region" }
     #expect(regions.map { $0["name"] } == ["n", "s", "s"])
     #expect(regions.map { $0["country"] } == ["de", "de", "at"])
-    // The list of the ranking exists under the name used by its row.
-    #expect(written.survey.rows[2]["type"] == "rank drink")
+    #expect(written.survey.rows[2]["type"] == "rank best")
     #expect(
-      written.choices.rows.filter { $0["list_name"] == "drink" }.map { $0["name"] } == ["t", "c"])
+      written.choices.rows.filter { $0["list_name"] == "best" }.map { $0["name"] } == ["t", "c"])
     #expect(!written.report.losses.contains { $0.what == "choice_filter" })
   }
 
