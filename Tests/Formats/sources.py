@@ -140,6 +140,10 @@ def flat(key, value):
 
 def redcap(rows):
     asked = []
+    # The first field identifies REDCap's records, and is no question.
+    if rows and re.search(r"(^id|_id|recordid)$", rows[0]["field_name"].lower()) \
+            and rows[0]["field_type"] == "text":
+        rows = rows[1:]
     for row in rows:
         choices = row.get("select_choices_or_calculations") or ""
         chooses = row["field_type"].lower() in ("radio", "dropdown", "checkbox", "matrix-radio")

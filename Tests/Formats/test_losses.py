@@ -29,7 +29,7 @@ def results():
             [Path(os.environ["OTOLITH_BIN"]) / "format-cases", "--read",
              *paths[start:start + 40]],
             check=True, capture_output=True, text=True, stdin=subprocess.DEVNULL, timeout=600)
-        found += [json.loads(line) for line in run.stdout.splitlines()]
+        found += [json.loads(line) for line in run.stdout.split("\n") if line]
     return [(path, result) for path, result in zip(paths, found)]
 
 

@@ -1,5 +1,3 @@
-import Serialization
-
 /// A text with `{{placeholder}}`, and with `{{#placeholder}}` … `{{/placeholder}}` around parts
 /// that are left out if the value is empty: the subset of Mustache that mails need.
 struct MailTemplateText: Sendable, Hashable {
@@ -48,12 +46,28 @@ struct MailTemplateText: Sendable, Hashable {
     let lines = value.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline)
     switch form {
     case .header: text += lines.joined(separator: " ")
-    case .html: text += lines.map { HTMLEscaping.escaped($0) }.joined(separator: "<br>\n")
+    case .html: text += lines.map(escaped).joined(separator: "<br>\n")
     case .plain:
       let line = text.lastIndex(of: "\n").map { text[text.index(after: $0)...] } ?? text[...]
       let indentation = line.allSatisfy { $0 == " " } ? String(line) : ""
       text += lines.joined(separator: "\n" + indentation)
     }
+  }
+
+  /// Escapes text for HTML content and quoted attribute values.
+  private static func escaped(_ text: Substring) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 }
 

@@ -130,7 +130,7 @@ struct StudyPreview {
       let found = contents.questionnaires.first { $0.id == id }
       return [
         .text(found.flatMap { text($0.title) } ?? id),
-        .value("\(say("day", "Tag")) \(notification.date.dayNumber - outcome.firstDate.dayNumber + 1)"),
+        .value("\(notification.date.dayNumber - outcome.firstDate.dayNumber + 1)"),
         .value(PlanFigures.clock(notification.minuteOfDay)),
       ]
     }

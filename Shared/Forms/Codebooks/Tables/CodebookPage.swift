@@ -54,7 +54,9 @@ public struct CodebookPage {
     let lines = questionnaire.versions.map { version in
       var line = "version \(version.version): " + words(version.title, [codebook.language])
       if !version.licence.isEmpty { line += "; licence: \(HTMLEscaping.escaped(version.licence))" }
-      if !version.citation.isEmpty { line += "; cite as: \(HTMLEscaping.escaped(version.citation))" }
+      if !version.citation.isEmpty {
+        line += "; cite as: \(HTMLEscaping.escaped(version.citation))"
+      }
       if version.demonstrationWording {
         line += "; wording for demonstration, not the instrument&#39;s"
       }

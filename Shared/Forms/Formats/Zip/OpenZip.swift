@@ -55,7 +55,8 @@ final class OpenZip {
     while start + 30 <= memory.count {
       let header = UnsafeRawBufferPointer(rebasing: memory[start..<(start + 30)])
       let isLate = header.starts(with: [0x50, 0x4B, 0x03, 0x04]) && header[6] & 0x08 != 0
-      if isLate, header[14..<22].allSatisfy({ $0 == 0 }), header[22..<26].contains(where: { $0 != 0 })
+      if isLate, header[14..<22].allSatisfy({ $0 == 0 }),
+        header[22..<26].contains(where: { $0 != 0 })
       {
         for index in 22..<26 { memory[start + index] = 0 }
         isChanged = true

@@ -23,7 +23,12 @@ indirect enum FHIRPath: Sendable, Hashable {
 /// Parses FHIRPath. Every expression ends with an error or a tree of limited depth.
 struct FHIRPathParser {
   private enum Token: Hashable {
-    case number(Double), text(String), moment(String), name(String), variable(String), sign(String)
+    case number(Double)
+    case text(String)
+    case moment(String)
+    case name(String)
+    case variable(String)
+    case sign(String)
   }
 
   private var tokens: [Token] = []
@@ -84,8 +89,8 @@ struct FHIRPathParser {
     if String(String.UnicodeScalarView(rest.prefix(2))) == "//" {
       throw ConditionFailure("comments are not supported")
     }
-    for sign in ["!=", "<=", ">=", "!~"] where String(String.UnicodeScalarView(rest.prefix(2))) == sign
-    {
+    for sign in ["!=", "<=", ">=", "!~"]
+    where String(String.UnicodeScalarView(rest.prefix(2))) == sign {
       rest = rest.dropFirst(2)
       return .sign(sign)
     }

@@ -150,8 +150,9 @@ struct FHIRPathReader {
 
   func number(_ path: FHIRPath) throws(ConditionFailure) -> AnswerExpression {
     let expression = try scalar(try value(path))
-    guard expression.isMissingConstant || types.type(of: expression) == .number
-      || isWeight(expression)
+    guard
+      expression.isMissingConstant || types.type(of: expression) == .number
+        || isWeight(expression)
     else { throw ConditionFailure("a number is expected") }
     return expression
   }

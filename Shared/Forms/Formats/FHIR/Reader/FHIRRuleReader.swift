@@ -4,7 +4,7 @@ internal import Questionnaires
 struct FHIRRuleReader {
   let questions: FHIRQuestions
   /// Items that calculations fill in, by linkId.
-  let computed: [String: FHIRComputedItem]
+  var computed: [String: FHIRComputedItem] = [:]
 
   /// - Returns: nil if Otolith cannot evaluate a rule: it refers to an item that is not a question,
   ///   or to an unknown answer.

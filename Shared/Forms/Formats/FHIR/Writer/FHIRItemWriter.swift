@@ -194,7 +194,7 @@ struct FHIRItemWriter {
       if plain.rules.count > 1 {
         node.set("enableBehavior", .string(plain.needsAll ? "all" : "any"))
       }
-      if FHIRRuleReader(questions: questions, computed: [:]).condition(plain) == condition { return }
+      if FHIRRuleReader(questions: questions).condition(plain) == condition { return }
     }
     guard let own = ConditionJSON(questions: questions).write(condition) else {
       report.lose(element.id, "a malformed condition", "left out; it is always shown")

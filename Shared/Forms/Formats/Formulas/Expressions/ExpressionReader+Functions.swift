@@ -136,7 +136,8 @@ extension ExpressionReader {
   }
 
   /// The number of chosen options; 0 without an answer.
-  private func chosenCount(_ answer: AnswerExpression) throws(ConditionFailure) -> AnswerExpression {
+  private func chosenCount(_ answer: AnswerExpression) throws(ConditionFailure) -> AnswerExpression
+  {
     guard types.isMultiple(answer), case .answer(let id) = answer,
       let options = types.kind(id)?.options
     else { throw ConditionFailure("`count-selected` needs a question with several answers") }

@@ -28,7 +28,8 @@ extension LimeSurveyForm {
     let isWorded = ["Y", "G", "C", "E"].contains(question.type)
     if isWorded, let unknown = languages.first(where: { !LimeSurveyWords.has($0) }) {
       lose(
-        question.code, "options", "LimeSurvey's own words are English in `\(unknown)`; translate "
+        question.code, "options",
+        "LimeSurvey's own words are English in `\(unknown)`; translate "
           + "them", at: question.row.position("type"), .changed)
     }
   }

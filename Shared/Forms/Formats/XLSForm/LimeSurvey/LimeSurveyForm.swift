@@ -179,7 +179,8 @@ struct LimeSurveyForm {
       return rule
     } catch {
       lose(
-        name, "relevance", "`\(cell.text.trimmed.prefix(200))` is left out, and it is always "
+        name, "relevance",
+        "`\(cell.text.trimmed.prefix(200))` is left out, and it is always "
           + "shown: \(error.reason)", at: cell.position)
       return nil
     }
@@ -191,7 +192,8 @@ struct LimeSurveyForm {
     let words = cell.text.split { !($0.isLetter || $0.isNumber || "._".contains($0)) }
     guard let word = words.first(where: { hideable.contains(String($0)) }) else { return }
     lose(
-      name, "relevance", "LimeSurvey hides it while `\(word)` is hidden; here a hidden question "
+      name, "relevance",
+      "LimeSurvey hides it while `\(word)` is hidden; here a hidden question "
         + "counts as unanswered", at: cell.position, .changed)
   }
 

@@ -129,7 +129,9 @@ struct LimeSurveyJoin {
     var places: [[String]: Int] = [:]
     var answers: [String: [Int: [LimeSurveyChoice]]] = [:]
     let sorted = tables["answers"].enumerated().sorted {
-      (Int($0.element["sortorder"]) ?? 0, $0.offset) < (Int($1.element["sortorder"]) ?? 0, $1.offset)
+      (Int($0.element["sortorder"]) ?? 0, $0.offset) < (
+        Int($1.element["sortorder"]) ?? 0, $1.offset
+      )
     }
     for (_, row) in sorted {
       let (question, scale) = (row["qid"], Int(row["scale_id"]) ?? 0)

@@ -84,25 +84,26 @@ import Testing
     #expect(read.report.losses.contains { $0.place == "bmi" && $0.effect == .changed })
   }
 
-  @Test(arguments: [
-    ("\(path("s")).code = 'y'", .comparison(Comparison(elementID: "s", .equal, codes: ["y"]))),
-    (
-      "%resource.descendants().where(linkId='s').answer.exists()",
-      .comparison(Comparison(elementID: "s", .answered))
-    ),
-    ("\(path("w")).empty()", .comparison(Comparison(elementID: "w", .notAnswered))),
-    (
-      "\(path("b")) = false and \(path("w")) >= 50",
-      nil
-    ),
-    (
-      "\(path("b")) or \(path("w")) >= 50",
-      .any([
-        .comparison(Comparison(elementID: "b", .equal, codes: ["yes"])),
-        .comparison(Comparison(elementID: "w", .greaterOrEqual, number: 50)),
-      ])
-    ),
-  ] as [(String, Condition?)])
+  @Test(
+    arguments: [
+      ("\(path("s")).code = 'y'", .comparison(Comparison(elementID: "s", .equal, codes: ["y"]))),
+      (
+        "%resource.descendants().where(linkId='s').answer.exists()",
+        .comparison(Comparison(elementID: "s", .answered))
+      ),
+      ("\(path("w")).empty()", .comparison(Comparison(elementID: "w", .notAnswered))),
+      (
+        "\(path("b")) = false and \(path("w")) >= 50",
+        nil
+      ),
+      (
+        "\(path("b")) or \(path("w")) >= 50",
+        .any([
+          .comparison(Comparison(elementID: "b", .equal, codes: ["yes"])),
+          .comparison(Comparison(elementID: "w", .greaterOrEqual, number: 50)),
+        ])
+      ),
+    ] as [(String, Condition?)])
   func conditionsAreEvaluated(_ path: String, _ condition: Condition?) throws {
     let read = try read(
       Self.questionnaire(

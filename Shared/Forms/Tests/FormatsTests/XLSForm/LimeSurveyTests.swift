@@ -211,13 +211,14 @@ import Testing
     #expect(read.findings(in: "s").filter { $0.severity == .error } == [])
   }
 
-  @Test(arguments: [
-    ("q1 == \"Y\"", "${q1} = 'Y'"),
-    ("(q1.NAOK ne \"Y\") && !is_empty(list_a)", "(${q1} != 'Y') and selected(${list}, 'a')"),
-    ("list_a.NAOK == \"\" or 7X1X9 > 5", "not(selected(${list}, 'a')) or (${q1} > 5)"),
-    ("count(q1, list_a) >= 1", nil), ("q1", nil), ("rand(1, 2) == 1", nil),
-    ("that.q1 == 1", nil), ("q1 = 1", nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("q1 == \"Y\"", "${q1} = 'Y'"),
+      ("(q1.NAOK ne \"Y\") && !is_empty(list_a)", "(${q1} != 'Y') and selected(${list}, 'a')"),
+      ("list_a.NAOK == \"\" or 7X1X9 > 5", "not(selected(${list}, 'a')) or (${q1} > 5)"),
+      ("count(q1, list_a) >= 1", nil), ("q1", nil), ("rand(1, 2) == 1", nil),
+      ("that.q1 == 1", nil), ("q1 = 1", nil),
+    ] as [(String, String?)])
   func rulesBecomeXPath(_ written: String, _ xpath: String?) {
     let expression = LimeSurveyExpression(variables: [
       "q1": .question("q1"), "7X1X9": .question("q1"),
