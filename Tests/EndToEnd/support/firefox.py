@@ -24,8 +24,6 @@ PREFERENCES = {
     "dom.push.connection.enabled": False, "extensions.update.enabled": False, "network.captive-portal-service.enabled": False,
     "network.connectivity-service.enabled": False, "network.dns.disablePrefetch": True, "services.settings.server": "http://127.0.0.1:9",
     "toolkit.telemetry.enabled": False, "browser.aboutwelcome.enabled": False, "browser.startup.page": 0,
-    # A microphone that plays a tone, which needs no permission.
-    "media.navigator.streams.fake": True, "media.navigator.permission.disabled": True,
     "intl.accept_languages": "en-US",
 }
 

@@ -10,6 +10,7 @@ import { language, t } from "./texts.js";
 const SETTINGS = "otolith.ingestion.v1.SettingService/GetSettings";
 /** Windows of 0.7 s at 48 kHz, and the time before the first one, in which a microphone starts. */
 const [WINDOW, WINDOWS, START_MILLISECONDS] = [32_768, 4, 500];
+const RESUME_MILLISECONDS = 3000;
 const SILENCE = -160;
 /** Poles of the A-weighting in hertz (IEC 61672-1, annex E), two for each section of the filter. */
 const POLES = [[20.598997, 20.598997], [107.65265, 737.86223], [12_194.217, 12_194.217]];
@@ -59,7 +60,9 @@ async function noiseLevel() {
     const analyser = context.createAnalyser();
     analyser.fftSize = WINDOW;
     weigh(context, context.createMediaStreamSource(sound), analyser);
-    await context.resume();
+    // Without any audio device, some browsers never start it.
+    await Promise.race([context.resume(), pause(RESUME_MILLISECONDS)]);
+    if (context.state !== "running") throw { reason: "MEASURING_UNSUPPORTED" };
     await pause(START_MILLISECONDS);
     const samples = new Float32Array(WINDOW);
     let energy = 0;
