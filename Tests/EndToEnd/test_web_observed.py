@@ -25,7 +25,7 @@ class Observed(TracesTestCase):
             self.assertEqual((call["name"], call["parent"]), (LIST, own["span"]))
             # A path is in no span: it could name a person or a share.
             trace, _, (name, value) = self.traceparent()
-            self.assertEqual(visitor.get("/shl/secret-of-a-link", **{name: value}).status, 404)
+            self.assertEqual(visitor.get("/shl/secret-of-a-link", **{name: value}).status, 405)
             self.await_spans(collector, trace, {("server", "otolith-web")})
             self.assertNotIn("secret-of-a-link", json.dumps(collector.requests))
             # A trace that begins here, of which none is recorded.
