@@ -58,7 +58,7 @@ import Testing
     let refused = await failure {
       try await leader.exportedSessions(study.id, since: first.cursor)
     }
-    #expect(refused?.reason == "CURSOR_INVALID")
+    #expect(refused?.violations.map(\.reason) == ["CURSOR_INVALID"])
   }
 
   @Test func anonymisedRecordsDoNotCome() async throws {

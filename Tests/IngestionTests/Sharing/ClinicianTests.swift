@@ -18,8 +18,8 @@ import Testing
   private struct Scene {
     let stack: IngestionStack
     let study: TestStudy
-    let patient: Caller
-    let clinician: Caller
+    private(set) var patient: Caller
+    private(set) var clinician: Caller
 
     init(alone: Bool = false) async throws {
       stack = alone ? try await IngestionStack() : try await IngestionStack.shared.value
@@ -30,6 +30,14 @@ import Testing
       let verdicts = try await patient.verdicts(
         study.diarySheet(stress: 73, at: -60), study.symptomSheet(at: -50))
       #expect(verdicts == [.created, .created])
+    }
+
+    /// The same accounts with new tokens.
+    func later() throws -> Scene {
+      var scene = self
+      scene.patient = try stack.caller(id: patient.participantID, studies: [study.studyID])
+      scene.clinician = try stack.caller(id: clinician.participantID, studies: [])
+      return scene
     }
 
     func request(_ id: UUID = UUID(), days: Double = 30) -> IngestionV1.CreateGrantRequest {
@@ -88,7 +96,7 @@ import Testing
     #expect(made.patientKey.count == 19 && made.grant?.state == .offered)
     #expect(made.grant?.expireTime?.date == scene.stack.clock.now().addingTimeInterval(Self.day))
     let id = try #require(made.grant?.grantID)
-    // Neither key is enough, and nobody has access before.
+    // Neither key is enough, and no account has access before.
     #expect(await reason { try await scene.read(id) } == "GRANT_UNKNOWN")
     let typed = made.patientKey.lowercased().replacing("-", with: " ")
     let accepted = try await scene.accept(typed)
@@ -202,16 +210,18 @@ import Testing
   }
 
   @Test func keysAndAccessExpire() async throws {
-    let scene = try await Scene(alone: true)
+    var scene = try await Scene(alone: true)
     let made = try await scene.patient.grants.createGrant(
       scene.request(), options: scene.patient.bearer)
     let accepted = try await scene.accept(made.patientKey)
     let id = try await scene.active()
     scene.stack.clock.advance(seconds: Self.day)
+    scene = try scene.later()
     #expect(await reason { try await scene.accept(made.patientKey) } == "GRANT_UNKNOWN")
     #expect(await reason { try await scene.confirm(accepted) } == "GRANT_UNKNOWN")
     #expect(try await scene.read(id).contains("stress"))
     scene.stack.clock.advance(seconds: 29 * Self.day)
+    scene = try scene.later()
     #expect(await reason { try await scene.read(id) } == "GRANT_UNKNOWN")
     let states = try await scene.patient.grants.listGrants(.init(), options: scene.patient.bearer)
     #expect(states.grants.map(\.state) == [.expired, .expired])
