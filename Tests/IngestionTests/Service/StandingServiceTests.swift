@@ -224,8 +224,8 @@ import Testing
         try await caller.standing(in: study.studyID).questionnaires.filter(\.offered).count == 1)
       counts.append(try await statements(of: study, caller))
     }
-    // Tallies; drafts; finish times, latest sheets, and the sheets that lists refer to.
-    #expect(counts == [5, 5])
+    // Tallies; drafts; files; finish times, latest sheets, and the sheets that lists refer to.
+    #expect(counts == [6, 6])
     await superuser.close()
     try await cluster.remove()
   }
