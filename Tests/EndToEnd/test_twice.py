@@ -140,9 +140,6 @@ class Twice(TwiceTestCase):
             patient_key=made.patient_key, clinician_name="Dr. Otter"), clinician.token)
         self.twice(clinicians, "ConfirmGrant", clinicians_pb2.ConfirmGrantRequest(
             grant_id=accepted.grant_id, clinician_key=accepted.clinician_key), participant.token)
-        # Another reading of the same page.
-        self.twice(clinicians, "ReadPatientReport", clinicians_pb2.ReadPatientReportRequest(
-            grant_id=accepted.grant_id), clinician.token)
         self.twice(clinicians, "RevokeGrant", clinicians_pb2.RevokeGrantRequest(
             grant_id=accepted.grant_id), participant.token)
 
