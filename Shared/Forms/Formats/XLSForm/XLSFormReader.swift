@@ -70,14 +70,18 @@ public struct XLSFormReader: QuestionnaireReader {
     fill(&definition, from: reader, lime, context)
     try findings.throwErrors()
     context.report.count(definition)
-    for sheet in found.others {
+    lose(found.others, context)
+    var map = reader.map
+    map.note(FindingPath(), at: survey.start)
+    return [ReadQuestionnaire(definition: definition, map: map, report: context.report)]
+  }
+
+  private func lose(_ sheets: [String], _ context: FormContext) {
+    for sheet in sheets {
       context.report.lose(
         "", "the sheet `\(sheet)`", "forms have `survey`, `choices` and `settings`; left out",
         at: SourcePosition(line: 1, sheet: sheet))
     }
-    var map = reader.map
-    map.note(FindingPath(), at: survey.start)
-    return [ReadQuestionnaire(definition: definition, map: map, report: context.report)]
   }
 
   private func fill(

@@ -121,7 +121,7 @@ import Testing
       kinds == [
         .number(NumberDefinition(minimum: -1, maximum: 2.5)),
         .number(NumberDefinition(isInteger: true)), .number(NumberDefinition()),
-        .number(NumberDefinition(pattern: MendedPattern("^1+$").text ?? "")),
+        .number(NumberDefinition(pattern: "^1+$")),
       ])
     #expect(read.report.losses.isEmpty)
   }
