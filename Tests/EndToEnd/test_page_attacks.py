@@ -27,17 +27,18 @@ CONSOLE_ADDRESSES = (
 )
 
 
-def made_hostile(message):
-    """Replaces every localized text of a message, whatever field has it."""
+def made_hostile(message, study):
+    """Replaces every localized text of a message, whatever field has it; questionnaires that it names become the study's."""
     for field, value in message.ListFields():
-        values = value if field.label == field.LABEL_REPEATED else [value]
+        if field.name == "questionnaire_id":
+            setattr(message, field.name, f"{study}-{value}")
         if field.message_type is None:
             continue
-        for one in values:
+        for one in value if field.label == field.LABEL_REPEATED else [value]:
             if isinstance(one, text_pb2.LocalizedText):
                 one.CopyFrom(text(HOSTILE))
             else:
-                made_hostile(one)
+                made_hostile(one, study)
 
 
 class Attacks(PageTestCase):
@@ -51,12 +52,11 @@ class Attacks(PageTestCase):
             form = copy.deepcopy(self.gateway.catalogue.GetQuestionnaireVersion(
                 catalogue_pb2.GetQuestionnaireVersionRequest(
                     questionnaire_id=use.questionnaire_id, version=use.version), token=token))
-            form.questionnaire_id = f"{study}-{use.questionnaire_id}"
             form.version, form.content_hash = 0, ""
             form.ClearField("publish_time")
             del form.languages[:]
             form.default_language = "en"
-            made_hostile(form)
+            made_hostile(form, study)
             forms.append(form)
         self.gateway.authoring.ImportStudy(catalogue_pb2.ImportStudyRequest(
             apply_state=True, questionnaires=forms, study=study_pb2.Study(
@@ -157,5 +157,5 @@ class Attacks(PageTestCase):
         kept = screen.evaluate(
             "caches.keys().then((names) => Promise.all(names.map(async (name) => (await (await caches.open(name)).keys())"
             ".map(({ url }) => url)))).then((lists) => lists.flat())")
-        self.assertEqual([url for url in kept if "/rpc/" in url or "/session" in url or "/media/" in url], [])
+        self.assertEqual([url for url in kept if urlsplit(url).path.startswith(("/rpc/", "/session", "/media/"))], [])
         self.assertNotIn("eyJ", json.dumps(screen.evaluate("[document.cookie, {...localStorage}, {...sessionStorage}]")))
