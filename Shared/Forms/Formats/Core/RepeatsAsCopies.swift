@@ -7,7 +7,9 @@ extension [QuestionnaireDefinition] {
     map { questionnaire in
       let unrolled = questionnaire.unrolled
       for element in questionnaire.elements {
-        guard let repetition = element.group?.repetition, unrolled != questionnaire else { continue }
+        guard let repetition = element.group?.repetition, unrolled != questionnaire else {
+          continue
+        }
         let last = RepeatCopy.id(element.id, repetition.copies)
         report.lose(
           element.id, "repeat",

@@ -57,7 +57,8 @@ public enum PossibleAnswers: Sendable, Hashable {
       self = .scale(minimum: slider.minimum, maximum: slider.maximum, step: slider.step)
     case .visualAnalogue:
       self = .scale(minimum: 0, maximum: VisualAnalogueDefinition.maximum, step: 0)
-    case .selfAssessmentManikin: self = .number(minimum: 1, maximum: 9, isInteger: true, pattern: nil)
+    case .selfAssessmentManikin:
+      self = .number(minimum: 1, maximum: 9, isInteger: true, pattern: nil)
     case .number(let number):
       self = .number(
         minimum: number.minimum, maximum: number.maximum, isInteger: number.isInteger,

@@ -17,7 +17,8 @@ struct QuestionnaireAdvice {
           group.sharedKind.map { ($0, path.field("group").field("shared_answer")) }
         case .headline, .text, .pageBreak, nil: nil
         }
-      guard let place, let field = Self.fieldWithoutWords(place.kind), !haveWords(membersOf: element)
+      guard let place, let field = Self.fieldWithoutWords(place.kind),
+        !haveWords(membersOf: element)
       else { return nil }
       return Advice(
         path: place.path.field(field), rule: .scaleWithoutWords,

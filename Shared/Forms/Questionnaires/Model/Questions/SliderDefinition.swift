@@ -32,7 +32,8 @@ public struct SliderDefinition: Sendable, Hashable {
     minimum: Double, maximum: Double, step: Double,
     minimumLabel: TranslatedText = TranslatedText(),
     maximumLabel: TranslatedText = TranslatedText(), isKnob: Bool = false,
-    showsNumber: Bool = false, labels: [Label] = [], hasMarks: Bool = false, isVertical: Bool = false
+    showsNumber: Bool = false, labels: [Label] = [], hasMarks: Bool = false,
+    isVertical: Bool = false
   ) {
     self.minimum = minimum
     self.maximum = maximum

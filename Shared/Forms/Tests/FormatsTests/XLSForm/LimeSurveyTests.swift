@@ -70,8 +70,9 @@ import Testing
       ])
   }
 
-  @Test func questionsOfEveryKindAreRead() throws {
-    let bytes = Self.survey([
+  /// Questions of every kind, with conditions and expressions.
+  private static var everyKind: [UInt8] {
+    Self.survey([
       Self.groups,
       Self.table(
         "questions",
@@ -121,7 +122,10 @@ import Testing
         ]),
       Self.table("quota", [["id": "1"]]),
     ])
-    let read = try read(bytes)
+  }
+
+  @Test func questionsOfEveryKindAreRead() throws {
+    let read = try read(Self.everyKind)
     let findings = read.findings(in: "s.lss")
     #expect(findings.filter { $0.severity == .error } == [])
     let definition = read.definition
@@ -152,6 +156,11 @@ import Testing
     #expect(slider.maximum == 10)
     #expect(slider.minimumLabel["en"] == "soft")
     #expect(question["loud_music"]?.text["en"] == "Music")
+  }
+
+  @Test func relevanceAndEquationsBecomeRules() throws {
+    let read = try read(Self.everyKind)
+    let definition = read.definition
     let smokes = Condition.comparison(Comparison(elementID: "smoke", .equal, codes: ["Y"]))
     #expect(
       definition.elements[8].shownIf
