@@ -266,7 +266,8 @@ class Endings(FilesTestCase):
         for days, left in ((2, {named, unnamed}), (30, {named})):
             self.stack.clock.advance(days=days)
             self.stack.kill_and_restart("ingestion")
-            wait_until(lambda: {one.sha256 for one in device.list()} == set(map(digest, left)), f"after {days} days", 60)
+            wait_until(
+                lambda: {one.sha256 for one in device.list()} == set(map(digest, left)), f"after {days} days", 60)
         wait_until(lambda: not orphan.exists(), "bytes without a row are gone", 60)
         wait_until(lambda: len(self.places(participant)) == 1, "one file is left")
         self.assertEqual(device.download(digest(named)), named)

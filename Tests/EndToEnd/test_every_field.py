@@ -15,6 +15,7 @@ from otolith.catalogue.v1 import (
 )
 from otolith.ingestion.v1 import (
     amendments_pb2 as amendments, clinicians_pb2 as clinicians, drafts_pb2 as sheet_drafts, figures_pb2 as figures,
+    files_pb2 as files,
     ingestion_pb2 as ingestion, listening_pb2 as listening, records_pb2 as records, results_pb2 as results,
     settings_pb2 as settings, sharing_pb2 as sharing, standing_pb2 as standing,
 )
@@ -77,6 +78,13 @@ def wrong_shares():
 
 def wrong_files(page):
     return [
+        (files, "AnswerFileService", "UploadAnswerFileChunk", "participant", dict(
+            study_id=NO_ID, sha256="A" * 64), None),
+        (files, "AnswerFileService", "ListAnswerFiles", "participant", dict(study_id=NO_ID, **page), None),
+        (files, "AnswerFileService", "DownloadAnswerFile", "participant", dict(study_id=NO_ID, sha256="../x"), None),
+        (files, "AnswerFileService", "ListStudyAnswerFiles", "leader", dict(
+            study_id=NO_ID, questionnaire_id=NO_ID, **page), None),
+        (files, "AnswerFileService", "DownloadStudyAnswerFile", "leader", dict(study_id=NO_ID, file_id=NIL), None),
         (media, "MediaService", "UploadMediaChunk", "leader", dict(
             project_id=NO_ID, sha256="A" * 64), None),
         (media, "MediaService", "GetMedia", "anybody", dict(project_id=NO_ID, sha256="../x"), None),

@@ -16,7 +16,8 @@ from otolith.catalogue.v1 import questionnaire_pb2
 
 PLACE = b"GPS 48.4 N 9.98 E"
 FETCH = """
-fetch($0, { headers: $1 }).then(async (answer) => ({ status: answer.status, length: (await answer.arrayBuffer()).byteLength,
+fetch($0, { headers: $1 }).then(async (answer) => ({
+  status: answer.status, length: (await answer.arrayBuffer()).byteLength,
   headers: Object.fromEntries(answer.headers) }))
 """
 
@@ -107,7 +108,8 @@ class Files(PageTestCase):
           };
         })""")
         stored = self.files(screen)
-        self.assertIn(next(kind for kind in stored if kind.startswith("audio/")), ("audio/webm", "audio/mp4", "audio/ogg"))
+        sound = next(kind for kind in stored if kind.startswith("audio/"))
+        self.assertIn(sound, ("audio/webm", "audio/mp4", "audio/ogg"))
         self.assertEqual(self.stack.database.value(
             "SELECT count(*) FROM ingestion.answer_file_uses AS use JOIN ingestion.answer_files AS file USING"
             " (participant_id, study_id, sha256) WHERE file.media_type <> '' AND participant_id ="

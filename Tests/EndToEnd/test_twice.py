@@ -2,10 +2,11 @@
 
 from push_platforms import TOPIC, PushPlatforms
 from support.amending import amendment, beginning, element, revisable_study
+from support.answer_files import digest, picture, study_with_files
 from support.clock import timestamp
 from support.gateways import gateway_account
 from support.listening import SOUNDS, import_sounds, session
-from support.people import TINNITUS, anonymous, anonymous_in, new_id
+from support.people import TINNITUS, Session, anonymous, anonymous_in, new_id, new_leader, sign_in
 from support.pushing import pushing
 from support.records import make_event, publish_record_study
 from support.sharing import share_request, token_of
@@ -13,7 +14,7 @@ from support.sheets import make_sheet
 from support.staff_dates import date_of, leader_and_name, publish_dated_study
 from support.twice import DIFFERENT, DONE, TwiceTestCase
 from otolith.ingestion.v1 import (
-    amendments_pb2, clinicians_pb2, drafts_pb2 as ingestion_drafts_pb2, ingestion_pb2, listening_pb2,
+    amendments_pb2, clinicians_pb2, drafts_pb2 as ingestion_drafts_pb2, files_pb2, ingestion_pb2, listening_pb2,
     records_pb2, results_pb2, settings_pb2, sharing_pb2, standing_pb2,
 )
 from otolith.planning.v1 import delivery_pb2, oversight_pb2, planning_pb2, prompts_pb2
@@ -25,6 +26,7 @@ class Twice(TwiceTestCase):
         self.oversight()
         self.listening_and_settings()
         self.shared()
+        self.files()
         self.unfinished_and_amended()
         self.records()
         self.devices()
@@ -113,6 +115,16 @@ class Twice(TwiceTestCase):
             settings_pb2.UpdateSettingsRequest(
                 settings=settings_pb2.Settings(ring_tone="gong"), etag=before.etag),
             participant.token)
+
+    def files(self):
+        study = study_with_files(self.stack)
+        participant, data = anonymous_in(self.stack, study), picture(self.random)
+        leader = new_leader(self.stack, study)
+        self.twice(self.gateway.answer_files, "UploadAnswerFileChunk", files_pb2.UploadAnswerFileChunkRequest(
+            study_id=study, sha256=digest(data), byte_count=len(data), data=data), participant.token)
+        self.twice(
+            self.gateway.answer_files, "ListStudyAnswerFiles", files_pb2.ListStudyAnswerFilesRequest(study_id=study),
+            sign_in(self.stack, leader, self.stack.password(leader), kind=Session).token)
 
     def shared(self):
         study = revisable_study(self.stack)
