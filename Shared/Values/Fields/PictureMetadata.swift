@@ -43,10 +43,13 @@ public struct PictureMetadata {
       guard length >= 2 else { return false }
       if head[1] == 0xE1 {
         let isExif = head.dropFirst(4).starts(with: Array("Exif\0".utf8))
-        guard isExif, length <= Self.exifBytesMax,
+        // Length, prefix and its fill byte take 8 bytes.
+        guard isExif, (8...Self.exifBytesMax).contains(length),
           HarmlessExif(try read(offset + 10, length - 8)).isHarmless
         else { return true }
       }
+      // Further pictures behind the end of this one, which have metadata of their own (CIPA DC-007).
+      if head[1] == 0xE2, head.dropFirst(4).starts(with: Array("MPF\0".utf8)) { return true }
       // Comments, and data of other programs (Photoshop's has names and places).
       if head[1] == 0xFE || head[1] == 0xED { return true }
       offset += 2 + length

@@ -5,7 +5,11 @@ import Testing
 @Suite struct PictureMetadataTests {
   private func isPresent(_ bytes: [UInt8], _ type: MediaType) -> Bool {
     let metadata = PictureMetadata { offset, count in
-      offset < bytes.count ? Array(bytes[offset..<min(bytes.count, offset + count)]) : []
+      guard count >= 0 else {
+        Issue.record("a read of \(count) bytes at \(offset)")
+        return []
+      }
+      return offset < bytes.count ? Array(bytes[offset..<min(bytes.count, offset + count)]) : []
     }
     return (try? metadata.isPresent(in: type)) ?? true
   }
@@ -36,6 +40,16 @@ import Testing
       // Behind the first scan are no segments of metadata.
       #expect(!isPresent(start + plain + scan + segment(0xE1, text), .jpeg), "\(text)")
     }
+  }
+
+  @Test func `an announced second picture counts as metadata`() {
+    #expect(isPresent(start + segment(0xE2, "MPF\0MM\0*") + scan, .jpeg))
+  }
+
+  @Test(arguments: 0...12) func `lengths that end within the name of Exif`(_ length: UInt8) {
+    let bytes = start + [0xFF, 0xE1, 0, length] + Array("Exif\0\0MM\0*".utf8) + scan
+    // Below 2, it is no segment.
+    #expect(isPresent(bytes, .jpeg) == (length >= 2))
   }
 
   @Test func `chunks of PNG and WebP`() {

@@ -185,8 +185,15 @@ struct UploadFile: Sendable {
     guard let type = MediaType(start: contents.start), accepted.contains(type.rawValue) else {
       throw FileRefusal.typeNotAccepted(accepted.sorted())
     }
+    // Segments may be tiny, and each reading opens a block.
+    var (start, window) = (0, [UInt8]())
     let hasMetadata = try PictureMetadata { offset, count in
-      try bytes.access { _ in try upload.bytes(from: offset, count: count) }
+      if offset < start || offset + count > start + window.count {
+        let most = max(count, BlockCipher.blockBytes)
+        window = try bytes.access { _ in try upload.bytes(from: offset, count: most) }
+        start = offset
+      }
+      return Array(window.dropFirst(offset - start).prefix(count))
     }.isPresent(in: type)
     guard !hasMetadata else { throw FileRefusal.hasMetadata }
     return type
