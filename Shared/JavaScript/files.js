@@ -6,6 +6,9 @@ const CHUNK = 262_144;
 /** Errors after which other chunks of the file are useless, too. */
 const FINAL = ["invalid_argument", "permission_denied", "failed_precondition"];
 
+/** Errors that the next file need not have. */
+const OWN = ["resource_exhausted", "aborted"];
+
 /** @param {ArrayBuffer} bytes */
 async function digest(bytes) {
   const hash = new Uint8Array(await globalThis.crypto.subtle.digest("SHA-256", bytes));
@@ -46,8 +49,12 @@ export class FileQueue {
     this.#participantId = participantId;
   }
 
-  #key(sha256) { return `${this.#participantId}/files/${sha256}`; }
+  // One entry for each sheet that names the file; their bytes are kept once.
+  #key({ sheetId, sha256 }) { return `${this.#participantId}/files/${sheetId}/${sha256}`; }
   #bytesKey(sha256) { return `${this.#participantId}/file-bytes/${sha256}`; }
+
+  /** Changes which files are kept, one page at a time. */
+  #changing(work) { return this.#storage.locked(`${this.#participantId}/files/change`, work); }
 
   /**
    * Stores a file before its hash becomes an answer. Remove metadata of a camera first: such pictures are refused.
@@ -60,9 +67,10 @@ export class FileQueue {
   async keep(studyId, sheetId, blob) {
     const bytes = await blob.arrayBuffer();
     const sha256 = await digest(bytes);
-    await this.#storage.put(this.#bytesKey(sha256), { bytes, type: blob.type });
-    await this.#storage.put(this.#key(sha256), {
-      sha256, studyId, sheetId, byteCount: bytes.byteLength, sentCount: 0, isReady: false, refused: "",
+    const file = { sha256, studyId, sheetId, byteCount: bytes.byteLength, sentCount: 0, isReady: false, refused: "" };
+    await this.#changing(async () => {
+      await this.#storage.put(this.#bytesKey(sha256), { bytes, type: blob.type });
+      await this.#storage.put(this.#key(file), file);
     });
     return sha256;
   }
@@ -81,25 +89,32 @@ export class FileQueue {
   /** Marks the files that a finished sheet names, and drops others that were kept for it. */
   async finish(sheetId, hashes) {
     for (const file of await this.list()) {
-      if (hashes.has(file.sha256)) await this.#change(file.sha256, { isReady: true, refused: "" });
-      else if (file.sheetId === sheetId && !file.isReady) await this.drop(file.sha256);
+      if (file.sheetId !== sheetId) continue;
+      if (hashes.has(file.sha256)) await this.#change(file, { isReady: true, refused: "" });
+      else if (!file.isReady) await this.#drop(file);
     }
   }
 
-  /** Deletes a file from the device. */
-  async drop(sha256) {
-    await this.#storage.remove(this.#key(sha256));
-    await this.#storage.remove(this.#bytesKey(sha256));
+  /** Deletes a file of a sheet from the device; its bytes with the last sheet. */
+  #drop(file) {
+    return this.#changing(async () => {
+      await this.#storage.remove(this.#key(file));
+      const others = await this.list();
+      if (!others.some(({ sha256 }) => sha256 === file.sha256)) {
+        await this.#storage.remove(this.#bytesKey(file.sha256));
+      }
+    });
   }
 
-  async #change(sha256, changes) {
-    const key = this.#key(sha256);
-    const file = await this.#storage.get(key);
-    if (file !== undefined) await this.#storage.put(key, { ...file, ...changes });
+  async #change(file, changes) {
+    const key = this.#key(file);
+    const kept = await this.#storage.get(key);
+    if (kept !== undefined) await this.#storage.put(key, { ...kept, ...changes });
   }
 
   /**
-   * Sends the files of finished sheets, each from where an earlier try ended, by one page at a time.
+   * Sends the files of finished sheets, each from where an earlier try ended, by one page at a time. After a
+   * failure of one file, such as a full study, the others are sent, and then it is thrown.
    *
    * @param {(file: KeptFile) => void} [progress]  called after each chunk
    * @returns {Promise<number>} number of files that have arrived now
@@ -107,23 +122,27 @@ export class FileQueue {
   send(progress = () => {}) {
     return this.#storage.locked(`${this.#participantId}/files/send`, async () => {
       let count = 0;
+      const failures = [];
       for (const file of await this.list()) {
         if (!file.isReady || file.refused !== "") continue;
         try {
           await this.#send(file, progress);
           count += 1;
         } catch (error) {
-          const isFinal = error instanceof CallError && FINAL.includes(error.code);
-          if (!isFinal) throw error;
-          if (error.reason === "PARTICIPANT_ERASED") await this.drop(file.sha256);
-          else await this.#change(file.sha256, { refused: error.reason || error.code });
+          const code = error instanceof CallError ? error.code : "";
+          if (OWN.includes(code)) failures.push(error);
+          else if (!FINAL.includes(code)) throw error;
+          else if (error.reason === "PARTICIPANT_ERASED") await this.#drop(file);
+          else await this.#change(file, { refused: error.reason || code });
         }
       }
+      if (failures.length > 0) throw failures[0];
       return count;
     });
   }
 
-  async #send({ sha256, studyId, byteCount, ...file }, progress) {
+  async #send(file, progress) {
+    const { sha256, studyId, byteCount } = file;
     const kept = await this.#storage.get(this.#bytesKey(sha256));
     const call = (offset, data = "") => this.#caller.call(
       UPLOAD, { studyId, sha256, byteCount: String(byteCount), offset: String(offset), data },
@@ -137,9 +156,9 @@ export class FileQueue {
       }
       answer = await call(offset, base64(new Uint8Array(kept.bytes, offset, Math.min(CHUNK, byteCount - offset))));
       const sentCount = Number(answer.receivedByteCount ?? 0);
-      await this.#change(sha256, { sentCount });
-      progress({ sha256, studyId, byteCount, ...file, sentCount });
+      await this.#change(file, { sentCount });
+      progress({ ...file, sentCount });
     }
-    await this.drop(sha256);
+    await this.#drop(file);
   }
 }

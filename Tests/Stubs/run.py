@@ -23,7 +23,7 @@ def main() -> int:
     os.environ["OTOLITH_WITHOUT_LANGUAGES"] = " ".join(options.without)
     for language in options.without:
         print(f"skipped, as asked for: {language}", flush=True)
-    left_out = {f"test_{language}{part}" for language in options.without for part in ("", "_library", "_sessions")}
+    left_out = {f"test_{language}{part}" for language in options.without for part in ("", "_files", "_library", "_sessions")}
     modules = [
         name for name in options.modules or sorted(path.stem for path in HERE.glob("test_*.py"))
         if name not in left_out]
