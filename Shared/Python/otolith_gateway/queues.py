@@ -146,6 +146,9 @@ class SheetQueue(Queue):
             case ingestion_pb2.VERDICT_CREATED | ingestion_pb2.VERDICT_EXISTS:
                 # Stored, by this call or by an earlier one whose response was lost.
                 database.done(place)
+            case _ if "PARTICIPANT_ERASED" in reasons:
+                # The person's data was erased; none of it is kept here.
+                database.done(place)
             case ingestion_pb2.VERDICT_CONFLICT | ingestion_pb2.VERDICT_REJECTED:
                 # Conflict: another sheet has this id and is kept, a bug of the app. Neither is sent again:
                 # kept for the app's developers, with the violations.

@@ -74,13 +74,15 @@ class Server(
         for sheet in request.sheets:
             known = self.stored.get(sheet.sheet_id)
             verdict = {
-                14: ingestion_pb2.VERDICT_REJECTED, 15: ingestion_pb2.VERDICT_RETRY_LATER, 16: 77,
+                14: ingestion_pb2.VERDICT_REJECTED, 17: ingestion_pb2.VERDICT_REJECTED, 15: ingestion_pb2.VERDICT_RETRY_LATER, 16: 77,
             }.get(sheet.version, ingestion_pb2.VERDICT_CREATED if known is None else ingestion_pb2.VERDICT_EXISTS
                   if known == sheet else ingestion_pb2.VERDICT_CONFLICT)
             if verdict == ingestion_pb2.VERDICT_CREATED:
                 self.stored[sheet.sheet_id] = sheet
                 self.order.append(sheet.sheet_id)
-            answer.verdicts.add(sheet_id=sheet.sheet_id, verdict=verdict)
+            named = answer.verdicts.add(sheet_id=sheet.sheet_id, verdict=verdict)
+            if sheet.version == 17:
+                named.violations.add(reason="PARTICIPANT_ERASED")
         if lost == "answer":
             context.abort(grpc.StatusCode.UNAVAILABLE, "lost")
         return answer
@@ -179,6 +181,10 @@ class QueueTests(unittest.TestCase):
         self.assertEqual(self.waiting(), [later, unknown])
         aside = {sheet.sheet_id: verdict.verdict for sheet, verdict in self.gateway.sheets.set_aside()}
         self.assertEqual(aside, dict.fromkeys((malformed, rejected), ingestion_pb2.VERDICT_REJECTED))
+        # An erased person's sheet is not kept for the developers.
+        self.put(version=17)
+        self.assertEqual(self.gateway.sheets.send()[-1].reasons, ["PARTICIPANT_ERASED"])
+        self.assertEqual((len(self.gateway.sheets.waiting()), len(self.gateway.sheets.set_aside())), (2, 2))
         self.put(sheet_id=created, version=2)
         self.assertIn("conflict", [one.verdict for one in self.gateway.sheets.send()])
         # The same sheet twice is one; another with its id is an error of the app.
