@@ -8,7 +8,7 @@ struct BusPartitionsCommand: AsyncParsableCommand {
     commandName: "partitions",
     abstract: "Show the yearly partitions of the log in PostgreSQL, and set their retention.",
     discussion: """
-      Running services drop months whose retention has ended, within the hour: completely and irreversibly, \
+      Running services drop years whose retention has ended, within the hour: completely and irreversibly, \
       read or not. Topics also have a retention of their own, see `topics`.
 
       --json prints an array of tables, each with its `partitions`.
