@@ -34,6 +34,23 @@ import Testing
     #expect(Set(layout.header).count == layout.header.count)
   }
 
+  @Test func concealedTextsAreLeftOut() {
+    let masked = PreparedQuestionnaire(
+      questionnaireID: "daily", version: 4, contentHash: "",
+      elements: ["text", "gone"].map { id in
+        ElementDefinition(
+          id: id,
+          content: .question(
+            QuestionDefinition(
+              text: TranslatedText(), kind: .text(TextEntryDefinition(isMasked: id == "text")))))
+      })
+    let layout = WideLayout(versions: [masked, definition(3, ["text", "number"])])
+    #expect(layout.elementIDs == ["gone", "number"])
+    var exported = sheet
+    exported.removeMaskedTexts(of: masked)
+    #expect(exported.answers.map(\.elementID) == ["many", "number", "gone", "day"])
+  }
+
   private let sheet = ExportedSheet(
     sheetID: UUID(uuidString: "0C4F2F44-4D0E-4F0B-9D5A-3A7E0F0C1D2E")!, participant: "p7",
     studyID: "tys", questionnaireID: "daily", version: 3, startedAt: nil,

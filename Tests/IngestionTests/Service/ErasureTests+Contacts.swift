@@ -17,6 +17,7 @@ extension ErasureTests {
       TestStudy.question("page", .url(.init()), optional: true),
       TestStudy.question("phone", .telephone(.init()), optional: true),
       TestStudy.question("second", .inherited(.init()), optional: true),
+      TestStudy.question("secret", .textLine(.init(masked: true)), optional: true),
       .init(
         elementID: "friends",
         content: .group(
@@ -32,6 +33,7 @@ extension ErasureTests {
   private static let contacts = [
     "mail": "lena@example.org", "page": "https://lena.example.org/", "phone": "+49 731 12345",
     "second": "+49 731 54321", "friend": "tom@example.org",
+    "secret": "open sesame",
   ]
 
   private func sheet(of study: TestStudy, at seconds: Int64 = 0) -> IngestionV1.AnswerSheet {
@@ -83,6 +85,8 @@ extension ErasureTests {
       decoding: try await leader.export(study.studyID, study.diaryID, .wide).flatMap(\.csv),
       as: UTF8.self)
     #expect(csv.split(separator: "lena@example.org").count == 6)
+    // Concealed texts are never exported.
+    #expect(!csv.contains("open sesame"))
     #expect(csv.split(separator: "as Lena wrote it").count == 11)
   }
 

@@ -28,6 +28,7 @@ enum ShareSamples {
         elements: [
           question("heard", .yesNo), question("day", .date(DateDefinition())),
           question("clock", .time), question("moment", .dateTime),
+          question("secret", .text(TextEntryDefinition(isMasked: true))),
         ]), language: "en")
   }
 
@@ -40,6 +41,8 @@ enum ShareSamples {
       Answer(elementID: "loudness", value: .number(0.25)),
       Answer(elementID: "words", value: .text(hostile)),
       Answer(elementID: "blank", value: .text(" ")),
+      // Not shared.
+      Answer(elementID: "secret", value: .text("password")),
       Answer(elementID: "day", value: .date("2026-03-01")),
       Answer(elementID: "clock", value: .time("07:30")),
       Answer(elementID: "moment", value: .dateTime("2026-03-01T07:30")),

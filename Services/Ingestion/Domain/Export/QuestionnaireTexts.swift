@@ -18,6 +18,8 @@ struct QuestionnaireTexts: Sendable, Hashable {
     var range: ClosedRange<Double>?
     /// Whether the answers are the codes `yes` and `no`.
     var isYesNo = false
+    /// Whether the answer is a text that is concealed while it is typed.
+    var isMasked = false
   }
 
   private(set) var title = ""
@@ -92,6 +94,7 @@ extension QuestionnaireTexts.Question {
     case .multipleChoice(let choice): options = labels(choice.options)
     case .ranking(let ranking): options = labels(ranking.options)
     case .yesNo: isYesNo = true
+    case .text(let entry): isMasked = entry.isMasked
     case .slider(let slider):
       range = Self.range(slider.minimum, slider.maximum)
       scale = ends(slider.minimum, slider.minimumLabel, slider.maximum, slider.maximumLabel)

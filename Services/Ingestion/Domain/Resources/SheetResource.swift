@@ -4,7 +4,7 @@ import FoundationEssentials
 import Serialization
 
 /// Converts a sheet to FHIR R4 resources: a QuestionnaireResponse with the texts of the questions,
-/// and an Observation for each score.
+/// and an Observation for each score. Concealed texts are left out: others read it.
 struct SheetResource: Sendable {
   let record: SheetRecord
   let texts: QuestionnaireTexts
@@ -22,7 +22,9 @@ struct SheetResource: Sendable {
     writer.element("status", sheet.closing == .complete ? "completed" : "stopped")
     subject.write(to: &writer)
     writer.element("authored", record.finishedAt.iso8601)
-    let answers = sheet.answers.filter { $0.value?.isBlank == false }
+    let answers = sheet.answers.filter {
+      $0.value?.isBlank == false && texts.questions[$0.elementID]?.isMasked != true
+    }
     guard !answers.isEmpty else { return }
     writer.objects("item", answers) { answer, writer in
       writer.element("linkId", answer.elementID)

@@ -470,8 +470,8 @@ CREATE TABLE questionnaire_versions (
   content_hash         text    NOT NULL,
   -- Serialized otolith.catalogue.v1.Questionnaire.
   definition           bytea   NOT NULL,
-  -- Questions for an e-mail address, telephone number, web address or file, in their order; erased
-  -- where answers are anonymised.
+  -- Questions for an e-mail address, telephone number, web address, concealed text or file, in their
+  -- order; erased where answers are anonymised.
   contact_elements     text[]  NOT NULL,
   -- Questions of other questionnaires, and of earlier sheets, that conditions refer to, as
   -- `QUESTIONNAIRE ELEMENT`.

@@ -69,7 +69,7 @@ extension PublishedQuestionnaire: PublishedVersion {
     QuestionnaireTexts(try definition(), language: language)
   }
 
-  /// Returns the ids of questions for contact data and files.
+  /// Returns the ids of questions for contact data, concealed texts and files.
   ///
   /// - Throws: `DecodingError`.
   func contactElements() throws -> [String] {
@@ -87,7 +87,7 @@ extension QuestionDefinition.Kind {
     guard case .text(let entry) = self else { return false }
     return switch entry.style {
     case .email, .url, .telephone: true
-    case .line, .area: false
+    case .line, .area: entry.isMasked
     }
   }
 }

@@ -50,6 +50,12 @@ struct CalculationChecker {
       checkParent(of: calculation, here)
       expressions(in: types.repeats.calculations[calculation.id])
         .check(calculation.expression, isRule: false, here.field("expression"))
+      if types.type(of: calculation.expression) == .text,
+        let id = types.maskedText(in: calculation.expression)
+      {
+        here.field("expression").add(
+          .expressionType, "`\(id)` is concealed, but results and exports would repeat its text")
+      }
       UnitSyntax.check(calculation.unit, here.field("unit"))
       if let decimals = calculation.decimals, decimals > limits.decimalsMax {
         here.field("decimals").add(

@@ -26,6 +26,18 @@ public struct CalculationTypes: Sendable {
 
   func isQuestion(_ id: String) -> Bool { questions.contains(id) }
 
+  /// The first question with a concealed text that an expression refers to.
+  func maskedText(in expression: AnswerExpression) -> String? {
+    expression.preorder.lazy.compactMap { part in
+      switch part {
+      case .answer(let id), .earlier(let id): id
+      default: nil
+      }
+    }.first { id in
+      if case .text(let entry)? = structure.kind(of: id) { entry.isMasked } else { false }
+    }
+  }
+
   /// The type of an expression by its form; nil if unknown.
   func type(of expression: AnswerExpression) -> ExpressionType? {
     switch expression {

@@ -34,7 +34,7 @@ extension RuleCases {
   }
 
   static let calculationCases: [RuleCase] =
-    expressionCases + typeCasesOfExpressions + constraintCases + placeholderCases
+    expressionCases + typeCasesOfExpressions + maskedCases + constraintCases + placeholderCases
 
   private static let expressionCases: [RuleCase] = [
     RuleCase(.idInvalid, first + ".calculation_id") {
@@ -133,6 +133,20 @@ extension RuleCases {
       spoilt(.codeUnknown, nodes + "[2].text", "single = \"c\""),
       spoilt(.comparedTextInvalid, nodes + "[2].text", "born = \"1.1.2000\""),
     ]
+
+  /// Results would repeat what is concealed.
+  private static let maskedCases: [RuleCase] = ["onset", "coalesce(earlier(onset), \"\")"].map {
+    text in
+    RuleCase(.expressionType, first + ".expression") { spoilt in
+      let elements = spoilt.questionnaires[0].elements
+      guard let position = elements.firstIndex(where: { $0.id == "onset" }),
+        var question = elements[position].question
+      else { return }
+      question.kind = .text(TextEntryDefinition(isMasked: true))
+      spoilt.questionnaires[0].elements[position].content = .question(question)
+      spoilt.questionnaires[0].calculations = [calculation(text)]
+    }
+  }
 
   private static let constraintCases: [RuleCase] = [
     RuleCase(.tooManyConstraints, "questionnaires[0].constraints") {
