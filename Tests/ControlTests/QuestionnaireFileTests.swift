@@ -115,7 +115,7 @@ import Testing
     try TestFiles.withFolder { folder in
       let path = folder + "/form.csv"
       try TestFiles.write(
-        "type,name,label\nbegin_repeat,child,Child\ntext,named,Name?\nend_repeat,,\n", to: path)
+        "type,name,label,bind::odk:length\ntext,child,Name?,5\n", to: path)
       let file = try QuestionnaireFile(at: path, format: nil)
       let lost = file.findings.filter { $0.rule == "NOT_EXPRESSIBLE" }
       #expect(lost.map(\.severity) == [.warning])

@@ -204,7 +204,7 @@ import Testing
         "received_at": "2026-03-29T00:00:00.000000Z", "time_zone": "Europe/Berlin",
         "utc_offset_minutes": "60", "net_milliseconds": "61500", "loop_minutes": "2",
         "ended_by": "timer", "rated": "rated", "rating": "3", "app_version": "'=1",
-        "deviations": "", "test_participant": "false",
+        "deviations": "", "test_participant": "false", "withdrawn_at": "",
       ])
     #expect(rows[1]["rated"] == "declined" && rows[1]["rating"] == "")
     // Same as in the export of sheets, with the same pseudonym.

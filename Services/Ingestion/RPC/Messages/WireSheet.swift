@@ -30,8 +30,10 @@ extension AnswerSheet {
           longitude: $0.longitude, altitude: $0.altitude?.value)
       },
       referencedAnswers: message.referencedAnswers.map {
+        // An empty id, which the domain has for the profile, names no questionnaire.
         ReferencedAnswer(
-          questionnaireID: $0.questionnaireID, elementID: $0.elementID, codes: $0.codes,
+          questionnaireID: $0.questionnaireID.isEmpty ? "-" : $0.questionnaireID,
+          elementID: $0.elementID, codes: $0.codes,
           number: $0.number?.value, text: TypedText.composed($0.text))
       } + message.profileValues.map { ReferencedAnswer($0) },
       device: message.device.map { Device($0) } ?? Device())
