@@ -164,8 +164,9 @@ class Refusals(FilesTestCase):
         verdict, = other.submit(sheet_with(self.stack, other, self.study, photo=data))
         self.assertEqual(list(verdict.pending_files), [digest(data)])
         self.assertEqual(another.send(data, count=0).received_byte_count, 0)
-        file_id = list_of_study(self.stack, self.study, self.leader()[1].token)[0].file_id or list_of_study(
-            self.stack, self.study, self.leader()[1].token)[1].file_id
+        # The other participant's file has no bytes, and no id.
+        _, leader = self.leader()
+        file_id, = filter(None, (file.file_id for file in list_of_study(self.stack, self.study, leader.token)))
         request = files_pb2.DownloadStudyAnswerFileRequest(study_id=self.study, file_id=file_id)
         with self.assertFails("PERMISSION_DENIED", "NOT_STUDY_LEADER"):
             list(self.gateway.answer_files.DownloadStudyAnswerFile(request, token=other.token))
