@@ -6,7 +6,8 @@ extension NumberDefinition {
     let parts = number.magnitude.description.split(separator: "e")
     let mantissa = parts[0].split(separator: ".")
     var whole = String(mantissa[0])
-    var fraction = mantissa[1] == "0" ? "" : String(mantissa[1])
+    // `1e+16` has no decimal point.
+    var fraction = mantissa.count < 2 || mantissa[1] == "0" ? "" : String(mantissa[1])
     var exponent = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
     while exponent > 0 {
       whole.append(fraction.isEmpty ? "0" : fraction.removeFirst())
