@@ -27,7 +27,8 @@ struct FHIRPathReader {
   }
 
   let questions: FHIRQuestions
-  let types: FormulaTypes
+  /// Types with the calculations found so far; finding a variable adds one.
+  let currentTypes: () -> FormulaTypes
   /// LinkId of the item around, by the linkId of an item; absent for outer items.
   let parents: [String: String]
   /// Returns the value of `%name` as seen from an item.
@@ -36,6 +37,8 @@ struct FHIRPathReader {
   let calculated: (String) -> AnswerExpression?
   /// LinkId of the item with the expression; nil for the questionnaire.
   let focus: String?
+
+  var types: FormulaTypes { currentTypes() }
 
   func expression(_ text: String) throws(ConditionFailure) -> AnswerExpression {
     try scalar(try value(try FHIRPathParser.parse(text))).normalForm.bounded()

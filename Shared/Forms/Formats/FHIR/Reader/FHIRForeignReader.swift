@@ -13,6 +13,7 @@ final class FHIRForeignReader {
   private var failures: [String: ConditionFailure] = [:]
   private var pending: Set<String> = []
   private var result = FHIRForeignExpressions()
+  private var types: FormulaTypes
   private let language: String
 
   /// - Parameters:
@@ -24,7 +25,9 @@ final class FHIRForeignReader {
     own: Set<String>, language: String
   ) {
     self.items = items
-    questions = FHIRQuestions(definition)
+    let questions = FHIRQuestions(definition)
+    self.questions = questions
+    types = FormulaTypes(kind: { questions.byElement[$0]?.kind })
     elements = definition.elements
     byLink = Dictionary(
       items.enumerated().map { ($1.link, $0) }, uniquingKeysWith: { first, _ in first })
@@ -55,13 +58,11 @@ final class FHIRForeignReader {
 
   private func reader(_ focus: String?) -> FHIRPathReader {
     let parents = Dictionary(
-      items.compactMap { item in item.parent.map { (item.link, $0) } },
-      uniquingKeysWith: { first, _ in first })
+      items.map { ($0.link, $0.parent) }, uniquingKeysWith: { first, _ in first })
     return FHIRPathReader(
       questions: questions,
-      types: FormulaTypes(
-        kind: { [questions] in questions.byElement[$0]?.kind }, calculations: result.calculations),
-      parents: parents,
+      currentTypes: { [unowned self] in types },
+      parents: parents.compactMapValues(\.self),
       variable: { [unowned self] (name, from) throws(ConditionFailure) in
         try variable(name, from)
       },
@@ -126,6 +127,8 @@ final class FHIRForeignReader {
     }
     result.calculations.append(
       CalculationDefinition(id: id, title: title, expression: expression, isHidden: true))
+    types = FormulaTypes(
+      kind: { [questions] in questions.byElement[$0]?.kind }, calculations: result.calculations)
     result.positions[id] = item?.position
     return id
   }
@@ -152,7 +155,6 @@ final class FHIRForeignReader {
     do throws(ConditionFailure) {
       guard !item.hasItems else { throw ConditionFailure("items below it would be lost") }
       let expression = try reader(item.link).expression(text)
-      let types = reader(nil).types
       guard let type = types.type(of: expression), item.allows(type) else {
         throw ConditionFailure("its value does not fit to the type `\(item.type)`")
       }
@@ -218,7 +220,6 @@ final class FHIRForeignReader {
   private func condition(
     _ expression: AnswerExpression, _ item: FHIRForeignItem
   ) throws(ConditionFailure) -> Condition {
-    let types = reader(nil).types
     if let condition = Condition(expression, types) { return condition.normalized }
     let id = try add(expression, as: "\(ids[item.link] ?? item.link)_shown", of: item)
     result.changes.append((item.link, "enableWhenExpression", "it is computed as `\(id)`"))
