@@ -96,6 +96,7 @@ extension FHIRPathReader {
     if name == "intersect", arguments.count == 1 {
       return .expression(.call(.and, [try truth(target), try truth(arguments[0])]))
     }
+    // Read once: to read it again for each step would take twice the time with each step.
     let subject = try value(target)
     switch (subject, name, arguments.count) {
     case (.resource, "descendants", 0), (.item, "descendants", 0): return .allItems
@@ -107,14 +108,14 @@ extension FHIRPathReader {
     case (_, "exists", 0), (_, "hasValue", 0): return .expression(try exists(subject))
     case (_, "exists", 1): return .expression(try exists(try filtered(subject, arguments[0])))
     case (_, "empty", 0): return .expression(.call(.not, [try exists(subject)]))
-    case (_, "not", 0): return .expression(.call(.not, [try truth(target)]))
+    case (_, "not", 0): return .expression(.call(.not, [try truth(of: subject)]))
     case (_, "first", 0), (_, "single", 0), (_, "last", 0): return try first(subject)
     case (_, "ofType", 1), (_, "toDecimal", 0), (_, "toInteger", 0), (_, "toQuantity", 0):
       return try same(subject, name)
     case (.coding(let link), "weight", 0), (.coding(let link), "ordinal", 0),
       (.answers(let link), "weight", 0), (.answers(let link), "ordinal", 0):
       return .expression(try weight(link))
-    default: return .expression(try number(target, name, arguments))
+    default: return .expression(try number(subject, name, arguments))
     }
     throw ConditionFailure("`\(name)` is not supported there")
   }
@@ -142,23 +143,25 @@ extension FHIRPathReader {
   }
 
   private func number(
-    _ target: FHIRPath, _ name: String, _ arguments: [FHIRPath]
+    _ target: Value, _ name: String, _ arguments: [FHIRPath]
   ) throws(ConditionFailure) -> AnswerExpression {
     switch (name, arguments.count) {
-    case ("abs", 0): return .call(.absolute, [try number(target)])
-    case ("ceiling", 0): return .call(.ceiling, [try number(target)])
-    case ("floor", 0): return .call(.floor, [try number(target)])
-    case ("sqrt", 0): return .call(.power, [try number(target), .number(0.5)])
-    case ("power", 1): return .call(.power, [try number(target), try number(arguments[0])])
-    case ("truncate", 0): return ExpressionReader.truncation(of: try number(target))
-    case ("round", 0): return .call(.round, [try number(target)])
+    case ("abs", 0): return .call(.absolute, [try number(of: target)])
+    case ("ceiling", 0): return .call(.ceiling, [try number(of: target)])
+    case ("floor", 0): return .call(.floor, [try number(of: target)])
+    case ("sqrt", 0): return .call(.power, [try number(of: target), .number(0.5)])
+    case ("power", 1): return .call(.power, [try number(of: target), try number(arguments[0])])
+    case ("truncate", 0):
+      // The number appears three times.
+      return ExpressionReader.truncation(of: try number(of: target).normalForm.bounded())
+    case ("round", 0): return .call(.round, [try number(of: target)])
     case ("round", 1):
       guard case .number(let digits) = arguments[0], (0...10).contains(digits) else {
         throw ConditionFailure("`round` needs a number of digits from 0 to 10")
       }
-      return .call(.round, [try number(target), .number(digits)])
+      return .call(.round, [try number(of: target), .number(digits)])
     case ("length", 0):
-      let text = try scalar(try value(target))
+      let text = try scalar(target)
       guard types.type(of: text) == .text else { throw ConditionFailure("a text is expected") }
       return .call(.length, [text])
     default: throw ConditionFailure("the function `\(name)` is not supported")

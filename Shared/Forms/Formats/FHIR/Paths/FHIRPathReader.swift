@@ -152,7 +152,11 @@ struct FHIRPathReader {
   }
 
   func number(_ path: FHIRPath) throws(ConditionFailure) -> AnswerExpression {
-    let expression = try scalar(try value(path))
+    try number(of: try value(path))
+  }
+
+  func number(of value: Value) throws(ConditionFailure) -> AnswerExpression {
+    let expression = try scalar(value)
     guard
       expression.isMissingConstant || types.type(of: expression) == .number
         || isWeight(expression)
@@ -167,7 +171,11 @@ struct FHIRPathReader {
   }
 
   func truth(_ path: FHIRPath) throws(ConditionFailure) -> AnswerExpression {
-    let expression = try scalar(try value(path))
+    try truth(of: try value(path))
+  }
+
+  func truth(of value: Value) throws(ConditionFailure) -> AnswerExpression {
+    let expression = try scalar(value)
     guard types.type(of: expression) == .truth else {
       throw ConditionFailure("a truth value is expected")
     }

@@ -103,6 +103,11 @@ import Testing
           .comparison(Comparison(elementID: "w", .greaterOrEqual, number: 50)),
         ])
       ),
+      // Each step is read once.
+      (
+        "(\(path("b")))" + String(repeating: ".not()", count: 90),
+        .comparison(Comparison(elementID: "b", .equal, codes: ["yes"]))
+      ),
     ] as [(String, Condition?)])
   func conditionsAreEvaluated(_ path: String, _ condition: Condition?) throws {
     let read = try read(
@@ -134,6 +139,8 @@ import Testing
     ("\(path("z")) > 5", "`z` is not there"), ("\(path("s")) = 'y'", "no single value"),
     ("%loop > 1", "needs itself"), ("1 +", "missing at the end"), ("'x", "not closed"),
     (String(repeating: "(", count: 60), "nested"),
+    ("(\(path("w")))" + String(repeating: ".abs()", count: 90) + " > 1", "30 levels"),
+    ("(\(path("w")))" + String(repeating: ".truncate()", count: 90) + " > 1", "30 levels"),
     ("\(path("s")).code = 'maybe'", "no option `maybe`"),
     ("%resource.descendants().where(linkId='x').answer.value = 'a'", "later item"),
   ])
