@@ -25,7 +25,21 @@ struct RepeatChecker {
         "\(count) elements with all repetitions; at most \(limits.elementsMax) are allowed")
       return
     }
-    checkUnrolled(path)
+    let parts = questionnaire.unrolledConditionParts
+    if parts > limits.unrolledConditionPartsMax {
+      path.field("elements").add(
+        .tooManyConditions,
+        "all conditions have \(parts) parts with all repetitions; at most "
+          + "\(limits.unrolledConditionPartsMax) are allowed")
+    }
+    let nodes = questionnaire.unrolledExpressionParts
+    if nodes > limits.allExpressionNodesMax {
+      path.field("calculations").add(
+        .tooManyCalculations,
+        "all expressions have \(nodes) parts with all repetitions; at most "
+          + "\(limits.allExpressionNodesMax) are allowed")
+    }
+    if questionnaire.canUnroll { checkUnrolled(path) }
   }
 
   private func check(_ repetition: RepeatDefinition, _ path: FindingPlace) {
@@ -64,21 +78,12 @@ struct RepeatChecker {
     }
   }
 
-  /// Checks that the ids of all repetitions are unique and not too long, and the sizes of all rules.
+  /// Checks that the ids of all repetitions are unique and not too long.
   private func checkUnrolled(_ path: FindingPlace) {
     let unrolled = questionnaire.unrolled
     check(unrolled.elements.map(\.id), path.field("elements"))
     check((unrolled.scores.map(\.id) + unrolled.calculations.map(\.id)), path.field("calculations"))
     check(unrolled.constraints.map(\.id), path.field("constraints"))
-    let expressions =
-      unrolled.calculations.map(\.expression) + unrolled.constraints.map(\.expression)
-    let parts = expressions.reduce(0) { $0 + $1.preorder.count }
-    if parts > limits.allExpressionNodesMax {
-      path.field("calculations").add(
-        .tooManyCalculations,
-        "all expressions have \(parts) parts with all repetitions; at most "
-          + "\(limits.allExpressionNodesMax) are allowed")
-    }
   }
 
   /// - Parameter ids: of all elements or rules of the unrolled questionnaire. Findings of those

@@ -17,6 +17,8 @@ public struct CatalogueLimits: Sendable, Hashable {
   public var languagesMax = 50
   /// Parts of one condition, including combinations.
   public var conditionPartsMax = 200
+  /// Parts of all conditions of a questionnaire with repeating groups, with all repetitions.
+  public var unrolledConditionPartsMax = 200_000
   /// Nesting levels of conditions.
   public var conditionDepthMax = 10
   /// Nesting levels of groups.

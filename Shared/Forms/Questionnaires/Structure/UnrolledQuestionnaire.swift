@@ -6,17 +6,10 @@ extension QuestionnaireDefinition {
   /// the group, its members and its calculations have the suffix of the repetition: `dose_2`. This is
   /// what a sheet answers; all rules for answers are applied to it.
   ///
-  /// The same questionnaire if no group repeats, or if it would have more than 5,000 elements, which
-  /// cannot be published.
+  /// The same questionnaire if no group repeats, or if it would be too large to be published.
   public var unrolled: QuestionnaireDefinition {
-    guard hasRepeats, unrolledCount <= CatalogueLimits.default.elementsMax else { return self }
+    guard hasRepeats, canUnroll else { return self }
     return Unrolling(self).unrolled(self)
-  }
-
-  /// Number of elements of ``unrolled``.
-  var unrolledCount: Int {
-    let repeats = RepeatMembership(self)
-    return elements.indices.reduce(0) { $0 + (repeats.repeatAt[$1].map(repeats.copies) ?? 1) }
   }
 }
 

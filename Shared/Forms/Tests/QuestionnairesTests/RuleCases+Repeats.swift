@@ -74,6 +74,28 @@ extension RuleCases {
         RepeatDefinition(maximum: 100),
         members: (0..<60).map { Samples.question("q\($0)", .yesNo) })
     },
+    RuleCase(.tooManyConditions, elements) {
+      // 40 × 100 elements, each of which counts a question with 100 repetitions.
+      let counted = Condition.count(
+        OptionCount(questions: [QuestionReference(elementID: "dose")], .greaterOrEqual, 1))
+      let times = GroupDefinition(
+        title: Samples.text("Times"), style: .section, repetition: RepeatDefinition(maximum: 100))
+      $0.addRepeat(
+        RepeatDefinition(maximum: 100),
+        rest: [ElementDefinition(id: "times", content: .group(times))]
+          + (0..<40).map {
+            var time = Samples.question("t\($0)", .yesNo, when: counted)
+            time.parentID = "times"
+            return time
+          })
+    },
+    RuleCase(
+      .tooManyCalculations, "questionnaires[0].calculations", beside: [.expressionMalformed]
+    ) {
+      $0.addRepeat(RepeatDefinition(maximum: 100))
+      // 100⁸ parts, which must not be built.
+      $0.calculate((0..<8).reduce("dose") { text, _ in "sum(each(\(text)))" })
+    },
     RuleCase(.idDuplicate, elements) { $0.addRepeat(rest: [Samples.question("dose_2", .yesNo)]) },
     RuleCase(.idInvalid, elements) {
       $0.addRepeat(
