@@ -58,6 +58,10 @@ class OfflineFirst(FilesTestCase):
         self.assertEqual({one.sha256 for one in device.list(pending_only=True)}, {digest(photo), digest(voice)})
         _, leader = self.leader()
         self.assertEqual({one.file_id for one in list_of_study(self.stack, self.study, leader.token)}, {""})
+        # Each of the two pages is recorded: a caller can begin at any.
+        self.assertEqual(int(self.stack.database.value(
+            "SELECT sum(count) FROM ingestion.security_events"
+            f" WHERE kind = 'export_begun' AND what = '{self.study}'")), 2)
         stored = device.push(photo)
         self.assertEqual((stored.media_type, stored.byte_count), ("image/png", len(photo)))
         again, = participant.submit(sheet)

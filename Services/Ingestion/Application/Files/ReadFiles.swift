@@ -38,7 +38,8 @@ struct ReadFiles: Sendable {
     return file
   }
 
-  /// Lists a study's files with their participants' pseudonyms. The first page is told as an export.
+  /// Lists a study's files with their participants' pseudonyms. Each page is recorded as an export,
+  /// since page tokens are not signed: the caller can begin at any page.
   ///
   /// - Parameter last: ``StudyAnswerFile/place`` of the last answer of the previous page.
   /// - Throws: `PostgresError`.
@@ -46,17 +47,15 @@ struct ReadFiles: Sendable {
     ofStudy studyID: String, questionnaireID: String, includesTests: Bool, after last: UUID?,
     limit: Int, exporter: UUID
   ) async throws -> [(file: StudyAnswerFile, pseudonym: String)] {
-    func list() async throws -> [(file: StudyAnswerFile, pseudonym: String)] {
+    var found: [(file: StudyAnswerFile, pseudonym: String)] = []
+    try await securityEvents.telling(ofExportBy: exporter, of: studyID) {
       let pseudonyms = try await PseudonymStore.pseudonyms(of: studyID, on: pool)
-      return try await pool.answer(
+      found = try await pool.answer(
         to: FileUseStore.ofStudy(
           studyID, questionnaireID: questionnaireID, includesTests: includesTests, after: last,
           limit: limit)
       ).map { ($0, pseudonyms.pseudonym(of: $0.participantID)) }
     }
-    guard last == nil else { return try await list() }
-    var found: [(file: StudyAnswerFile, pseudonym: String)] = []
-    try await securityEvents.telling(ofExportBy: exporter, of: studyID) { found = try await list() }
     return found
   }
 
