@@ -29,8 +29,15 @@ extension SurveyReader {
     default: return
     }
     let path = FindingPath().item("elements", elements.count - 1).field("question").field(field)
-    for (index, position) in (lists[list]?.positions ?? []).enumerated() {
-      map.note(path.item("options", index), at: position)
+    // A filter may have left some out.
+    let known = lists[list]
+    let positions = Dictionary(
+      zip(known?.options.map(\.code) ?? [], known?.positions ?? []),
+      uniquingKeysWith: { first, _ in first })
+    for (index, option) in (kind.options ?? []).enumerated() {
+      if let position = positions[option.code] {
+        map.note(path.item("options", index), at: position)
+      }
     }
   }
 

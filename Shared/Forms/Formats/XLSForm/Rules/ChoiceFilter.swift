@@ -8,14 +8,17 @@ struct ChoiceFilter: Hashable {
   var question: String
   /// Whether the column holds several codes, separated by spaces.
   var isList = false
+  /// Whether rows with an empty cell are offered always; otherwise they never are.
+  var offersEmpty = false
 
   /// The column of filters that are written here.
   static let ownColumn = "offered_for"
 
-  init(column: String, question: String, isList: Bool = false) {
+  init(column: String, question: String, isList: Bool = false, offersEmpty: Bool = false) {
     self.column = column
     self.question = question
     self.isList = isList
+    self.offersEmpty = offersEmpty
   }
 
   /// Parses `column = ${question}`, `selected(${question}, column)` and
@@ -42,7 +45,9 @@ struct ChoiceFilter: Hashable {
     guard let question = names[place], names[1 - place] == nil else { return nil }
     let column = String(operands[1 - place])
     guard ElementName.isName(column), free.map({ $0 == column }) ?? true else { return nil }
-    self.init(column: column.lowercased(), question: question, isList: isSelected && place == 1)
+    self.init(
+      column: column.lowercased(), question: question, isList: isSelected && place == 1,
+      offersEmpty: free != nil)
   }
 
   /// The name in `${name}`.
@@ -87,12 +92,13 @@ extension QuestionRow {
     }
     // A repeated name with another label has a code of its own, whose row is not known.
     guard options.allSatisfy({ codes[$0.code] != nil }) else { return nil }
-    let limited = options.map { option in
+    let limited = options.compactMap { option -> OptionDefinition? in
       var option = option
       var seen = Set<String>()
       option.offeredFor = (codes[option.code] ?? []).filter { seen.insert($0).inserted }
-      return option
+      return option.offeredFor.isEmpty && !filter.offersEmpty ? nil : option
     }
+    guard !limited.isEmpty else { return nil }
     return (limited, filter.question)
   }
 }

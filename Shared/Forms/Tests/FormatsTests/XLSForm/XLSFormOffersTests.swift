@@ -58,6 +58,21 @@ import Testing
     #expect(read.report.losses.contains { $0.what == "choice_filter" } == !filter.isEmpty)
   }
 
+  /// An empty cell equals no answer.
+  @Test(arguments: [
+    ("land=${l}", ["ulm"]), ("selected(land, ${l})", ["ulm"]),
+    ("string-length(land) = 0 or land = ${l}", ["ulm", "other"]),
+  ])
+  func anEmptyCellIsOfferedIfTheFilterSaysSo(_ filter: String, _ codes: [String]) throws {
+    let read = try read(
+      [["select_one land", "l", "L", "", ""], ["select_one town", "t", "T", filter, ""]],
+      choices: Self.choices.prefix(4) + [["town", "other", "Other", ""]])
+    let question = try #require(read.definition.elements[1].question)
+    #expect(question.kind?.options?.map(\.code) == codes)
+    #expect(question.kind?.options?.last?.offeredFor == (codes.count == 1 ? ["de"] : []))
+    #expect(try again(read)[1].question?.kind == question.kind)
+  }
+
   @Test func aListComesFromAFile() throws {
     let files = ["meds.csv": "name,label,note\na,Aspirin,x\nb,\"Ibu, 400\",y\n"]
     let read = try read(
