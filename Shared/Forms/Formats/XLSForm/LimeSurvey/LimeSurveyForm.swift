@@ -27,7 +27,7 @@ struct LimeSurveyForm {
     language = base
     hasAssessments = survey?["assessments"] == "Y"
     let others = (survey?["additional_languages"] ?? "").split(separator: " ").map(String.init)
-    languages = [base] + others.filter { $0 != base }
+    languages = ([base] + others).uniqued
     let groups = LimeSurveyJoin(tables: tables).groups
     var names = LimeSurveyVariables(survey: survey?["sid"] ?? "")
     var hideable = Set<String>()

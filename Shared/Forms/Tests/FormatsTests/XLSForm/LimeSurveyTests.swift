@@ -42,7 +42,7 @@ import Testing
       + (tables + [
         table(
           "surveys",
-          [["sid": "7", "language": "en", "additional_languages": "de", "format": "G"]]),
+          [["sid": "7", "language": "en", "additional_languages": "de en de", "format": "G"]]),
         table(
           "surveys_languagesettings",
           [
