@@ -14,7 +14,7 @@ extension FHIRPathReader {
       ]
       return .call(functions[sign] ?? .add, [try number(left), try number(right)])
     case "=", "!=", "<", "<=", ">", ">=": return try compare(sign, left, right)
-    case "~": return try compare("=", left, right)
+    case "~": return try equivalent(left, right)
     case "in": return try contains(right, left)
     case "contains": return try contains(left, right)
     default: throw ConditionFailure("the operator `\(sign)` is not supported")
@@ -49,6 +49,18 @@ extension FHIRPathReader {
       kind != .text || function == .equal || function == .notEqual
     else { throw ConditionFailure("the values of `\(sign)` cannot be compared") }
     return .call(function, sides)
+  }
+
+  /// Unlike `=`, it is false where the answer is missing, and compares texts and numbers loosely.
+  private func equivalent(
+    _ left: FHIRPath, _ right: FHIRPath
+  ) throws(ConditionFailure) -> AnswerExpression {
+    for (code, text) in [(left, right), (right, left)] {
+      guard case .code(let link) = try value(code), case .text = text else { continue }
+      _ = try single(link)
+      return try contains(code, text)
+    }
+    throw ConditionFailure("`~` is only supported between a code and a text")
   }
 
   private func single(_ link: String) throws(ConditionFailure) -> AnswerExpression {
@@ -93,10 +105,6 @@ extension FHIRPathReader {
       // A function of the focus.
       return try call(.this, name, arguments)
     }
-    if name == "intersect", arguments.count == 1 {
-      return .expression(.call(.and, [try truth(target), try truth(arguments[0])]))
-    }
-    // Read once: to read it again for each step would take twice the time with each step.
     let subject = try value(target)
     switch (subject, name, arguments.count) {
     case (.resource, "descendants", 0), (.item, "descendants", 0): return .allItems

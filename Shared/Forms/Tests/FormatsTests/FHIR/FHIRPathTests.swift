@@ -93,6 +93,13 @@ import Testing
       ),
       ("\(path("w")).empty()", .comparison(Comparison(elementID: "w", .notAnswered))),
       (
+        "\(path("s")).code ~ 'y'",
+        .all([
+          .comparison(Comparison(elementID: "s", .answered)),
+          .comparison(Comparison(elementID: "s", .equal, codes: ["y"])),
+        ])
+      ),
+      (
         "\(path("b")) = false and \(path("w")) >= 50",
         nil
       ),
@@ -137,7 +144,8 @@ import Testing
       "%resource.item.where(linkId='w').answer.value > 5", "the item `w` is not there"
     ),
     ("\(path("z")) > 5", "`z` is not there"), ("\(path("s")) = 'y'", "no single value"),
-    ("%loop > 1", "needs itself"), ("1 +", "missing at the end"), ("'x", "not closed"),
+    ("\(path("w")) ~ 5", "`~` is only supported"), ("%loop > 1", "needs itself"),
+    ("1 +", "missing at the end"), ("'x", "not closed"),
     (String(repeating: "(", count: 60), "nested"),
     ("(\(path("w")))" + String(repeating: ".abs()", count: 90) + " > 1", "30 levels"),
     ("(\(path("w")))" + String(repeating: ".truncate()", count: 90) + " > 1", "30 levels"),
