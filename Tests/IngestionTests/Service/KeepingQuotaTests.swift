@@ -94,14 +94,18 @@ import Testing
   private func copy(
     ofParticipant participantID: UUID, upTo count: Int64, on owner: PostgresPool
   ) async throws {
-    try await owner.execute(
-      """
-      INSERT INTO ingestion.health_records
-      SELECT (jsonb_populate_record(record,
-        jsonb_build_object('record_id', gen_random_uuid(), 'change', number))).*
-      FROM ingestion.health_records AS record, generate_series(2, \(count)) AS number
-      WHERE participant_id = \(participantID)
-      """)
+    // Each statement has a time limit.
+    for first in stride(from: 2, through: count, by: 4_000) {
+      try await owner.execute(
+        """
+        INSERT INTO ingestion.health_records
+        SELECT (jsonb_populate_record(record,
+          jsonb_build_object('record_id', gen_random_uuid(), 'change', number))).*
+        FROM ingestion.health_records AS record,
+          generate_series(\(first), \(min(first + 3_999, count))) AS number
+        WHERE participant_id = \(participantID) AND change = 1
+        """)
+    }
     try await owner.execute(
       """
       UPDATE ingestion.record_counters SET change = \(count)
