@@ -232,6 +232,21 @@ import Testing
     }
   }
 
+  @Test func aRequestedErasureEndsItAtOnce() async throws {
+    let scene = try await Scene()
+    let id = try await scene.active()
+    #expect(try await scene.read(id).contains("stress"))
+    try await scene.stack.pool.execute(
+      """
+      INSERT INTO erasures (erasure_id, digest, is_whole, participant_id, study_id, mode, requested_at)
+      VALUES (gen_random_uuid(), erasure_digest(\(scene.patient.participantID), ''), false,
+        \(scene.patient.participantID), \(scene.study.studyID), 'ERASE_ANSWERS',
+        \(scene.stack.clock.now()))
+      """)
+    #expect(await reason { try await scene.read(id) } == "GRANT_UNKNOWN")
+    #expect(try await scene.patients(of: scene.clinician) == [])
+  }
+
   @Test func erasureOfEitherEndsIt() async throws {
     let scene = try await Scene()
     let (first, second) = (try await scene.active(), try await scene.active())

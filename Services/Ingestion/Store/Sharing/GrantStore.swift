@@ -32,10 +32,12 @@ enum GrantStore {
     """
   }
 
-  /// SQL condition for grants by which a clinician has access.
+  /// SQL condition for grants by which a clinician has access. A requested erasure ends it at once.
   private static func isActive(_ now: Instant) -> PostgresQuery {
     """
      g.confirmed_at IS NOT NULL AND g.revoked_at IS NULL AND g.expires_at > \(now.date)
+       AND g.participant_id NOT IN (SELECT participant_id FROM erasures
+         WHERE done_at IS NULL AND study_id IN ('', g.study_id))
     """
   }
 
