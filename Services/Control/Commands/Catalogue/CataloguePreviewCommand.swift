@@ -22,7 +22,7 @@ struct CataloguePreviewCommand: AsyncParsableCommand {
       Example:
         otolithctl catalogue preview mine.yaml --language de -o page.html
         otolithctl catalogue preview mini-tq@1 -o page.html
-        otolithctl catalogue preview --study Services/Catalogue/Content/track-your-tinnitus -o pages
+        otolithctl catalogue preview --study Services/Catalogue/Content/track-your-tinnitus -o .
       """)
 
   @Argument(help: "ID, ID@VERSION or a file; - for standard input.", completion: .file())
