@@ -172,7 +172,7 @@ import Testing
   @Test func referencesNameAQuestion() {
     let sheet = Fixture.sheet {
       $0.referencedAnswers = [
-        ReferencedAnswer(questionnaireID: "-", elementID: "worst", codes: ["sleep"]),
+        ReferencedAnswer(questionnaireID: "?", elementID: "worst", codes: ["sleep"]),
         ReferencedAnswer(questionnaireID: "worst-symptom", elementID: "", codes: ["sleep"]),
         ReferencedAnswer(questionnaireID: "a", elementID: "b", codes: ["c"], number: 1),
         ReferencedAnswer(questionnaireID: "a", elementID: "d", number: .nan),

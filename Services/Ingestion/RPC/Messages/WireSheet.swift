@@ -32,7 +32,7 @@ extension AnswerSheet {
       referencedAnswers: message.referencedAnswers.map {
         // An empty id, which the domain has for the profile, names no questionnaire.
         ReferencedAnswer(
-          questionnaireID: $0.questionnaireID.isEmpty ? "-" : $0.questionnaireID,
+          questionnaireID: $0.questionnaireID.isEmpty ? "?" : $0.questionnaireID,
           elementID: $0.elementID, codes: $0.codes,
           number: $0.number?.value, text: TypedText.composed($0.text))
       } + message.profileValues.map { ReferencedAnswer($0) },
