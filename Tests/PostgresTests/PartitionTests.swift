@@ -80,7 +80,7 @@ import Testing
 
   static func with(_ body: @Sendable (Fixture) async throws -> Void) async throws {
     try await TestDatabase.with { database in
-      let owner = database.pool(as: .auth)
+      let owner = database.pool(as: .auth) { $0.statementTimeout = .seconds(300) }
       _ = try await Migrator(schema: "auth", sets: [table])
         .apply(on: owner, runtimeRole: TestDatabase.Role.auth.runtimeName)
       let server = database.runtimePool(as: .auth)
