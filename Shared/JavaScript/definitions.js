@@ -234,7 +234,7 @@ export function evaluable(questionnaire) {
         : kinds.push(kindOf(type, source[type], patterns)) - 1,
       value: VALUES[types[position]], scale: types[position] === undefined ? null
         : scaleOf(type, source[type]),
-      initial: initial(question?.initialAnswer),
+      initial: initial(question?.initialAnswer), ...element.copy && { copy: element.copy },
       isFixed: element.fixedPosition ?? false, randomOrder: group?.randomOrder ?? false,
       randomOptions: question?.randomOptions ?? false, offeredBy: question?.offeredBy ?? "",
       poles: question?.poles === undefined ? undefined

@@ -7,7 +7,7 @@ import "./checks.js";
 import { newId } from "./calls.js";
 import { evaluable } from "./definitions.js";
 
-const { checks, evaluation, moments, ordering } = globalThis.Otolith;
+const { checks, evaluation, expressions, moments, ordering } = globalThis.Otolith;
 
 /** Questions of other questionnaires that a condition reads. */
 function foreign(rule) {

@@ -155,8 +155,10 @@ function member(element, all, renaming) {
   const { question } = element;
   const ruled = {
     ...element, ...element.enableWhen && { enableWhen: conditions(element.enableWhen, all, renaming) },
-    ...question?.requiredWhen
-      && { question: { ...question, requiredWhen: conditions(question.requiredWhen, all, renaming) } },
+    ...question && { question: {
+      ...question, ...question.offeredBy && renaming && { offeredBy: renaming.element(question.offeredBy) },
+      ...question.requiredWhen && { requiredWhen: conditions(question.requiredWhen, all, renaming) },
+    } },
   };
   if (renaming === null) return ruled;
   const { owner, number } = renaming;

@@ -50,7 +50,32 @@ extension GroupDefinition {
       }
     self.init(
       title: TranslatedText(message.title), style: style,
-      sharedKind: message.sharedAnswer?.sharedKind, hasRandomOrder: message.randomOrder)
+      sharedKind: message.sharedAnswer?.sharedKind, hasRandomOrder: message.randomOrder,
+      repetition: message.repeat.map(RepeatDefinition.init))
+  }
+}
+
+extension RepeatDefinition {
+  init(_ message: CatalogueV1.GroupRepeat) {
+    let count: QuestionReference.Subject? =
+      switch message.count {
+      case nil: nil
+      case .elementID(let id): .question(id)
+      case .calculationID(let id): .calculation(id)
+      }
+    self.init(minimum: message.minimum, maximum: message.maximum, count: count)
+  }
+}
+
+extension CatalogueV1.GroupRepeat {
+  init(_ definition: RepeatDefinition) {
+    let count: OneOfCount? =
+      switch definition.count {
+      case nil, .score?: nil
+      case .question(let id)?: .elementID(id)
+      case .calculation(let id)?: .calculationID(id)
+      }
+    self.init(minimum: definition.minimum, maximum: definition.maximum, count: count)
   }
 }
 
@@ -70,6 +95,7 @@ extension CatalogueV1.Group {
       title: CatalogueV1.LocalizedText(definition.title), style: style,
       optionalAnswer: isOptional,
       sharedAnswer: definition.sharedKind.map(CatalogueV1.Question.init(sharedKind:)),
-      randomOrder: definition.hasRandomOrder)
+      randomOrder: definition.hasRandomOrder,
+      repeat: definition.repetition.map(CatalogueV1.GroupRepeat.init))
   }
 }

@@ -62,6 +62,11 @@ extension QuestionDefinition.Kind {
     case .countdown(let countdown):
       self = .countdown(
         CountdownDefinition(seconds: countdown.seconds, isSkippable: countdown.skippable))
+    case .file(let file):
+      self = .file(
+        FileDefinition(
+          kind: FileDefinition.Kind(file.kind), maximumBytes: file.maximumBytes,
+          maximumSeconds: file.maximumSeconds, isSignature: file.signature))
     case .unsupported(let unsupported):
       self = .unsupported(
         UnsupportedDefinition(type: unsupported.type, contents: unsupported.contents))
@@ -131,6 +136,11 @@ extension CatalogueV1.Question.OneOfType {
           options: ranking.options.map(CatalogueV1.Option.init), rankedCount: ranking.rankedCount))
     case .countdown(let countdown):
       self = .countdown(.init(seconds: countdown.seconds, skippable: countdown.isSkippable))
+    case .file(let file):
+      self = .file(
+        .init(
+          kind: CatalogueV1.FileKind(file.kind), maximumBytes: file.maximumBytes,
+          maximumSeconds: file.maximumSeconds, signature: file.isSignature))
     case .unsupported(let unsupported):
       self = .unsupported(.init(type: unsupported.type, contents: unsupported.contents))
     }

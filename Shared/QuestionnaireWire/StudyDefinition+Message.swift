@@ -38,6 +38,7 @@ extension StudyDefinition {
       origin: message.origin.map(StudyOriginDefinition.init),
       // Unknown values fall back to the narrowest sharing.
       sharing: message.sharing == .anyone ? .anyone : .project,
+      profileFields: message.profileFields,
       rewards: message.rewards.map(RewardDefinition.init))
   }
 }
@@ -86,6 +87,7 @@ extension CatalogueV1.Study {
       texts: definition.information.map(CatalogueV1.InformationText.init),
       origin: definition.origin.map(CatalogueV1.StudyOrigin.init),
       sharing: definition.sharing == .anyone ? .anyone : .unspecified,
+      profileFields: definition.profileFields,
       rewards: definition.rewards.map(CatalogueV1.StudyRewards.init))
   }
 }

@@ -60,7 +60,7 @@ public struct IngestionAssembly: ServiceAssembly {
       services: [
         parts.answerSheets, parts.standing, parts.exports, parts.ownExport, parts.drafts,
         parts.amendments, parts.records, parts.listening, parts.results, parts.figures,
-        parts.settings, parts.sharing, parts.clinicians,
+        parts.settings, parts.sharing, parts.files, parts.clinicians,
         PseudonymHandler(giveKey: GivePseudonymKey(pool: pool)),
       ], answersServices: true, consumers: consumers,
       background: replicaWork + parts.housekeeping)

@@ -21,6 +21,8 @@ func answering<Answer>(_ body: () async throws -> Answer) async throws -> Answer
       throw RPCError(error)
     } catch let error as SharingError {
       throw RPCError(error)
+    } catch let error as FileRefusal {
+      throw RPCError(error)
     } catch let error as GrantError {
       throw RPCError(error)
     }

@@ -32,7 +32,7 @@ enum OwnRecords {
         key: [.integer("revision")], pool: pool),
       drafts(pool), revisions(pool), notifications(pool),
     ] + listeningAndSettings(pool) + rejectedSheets(pool) + healthRecords(pool)
-      + shares(pool) + grants(pool)
+      + shares(pool) + files(pool) + grants(pool)
   }
 
   /// Drafts, and what is kept of ended ones.

@@ -14,13 +14,14 @@ struct Router: Sendable {
   let reports: ReportAnswers
   let shares: ShareAnswers
   let media: MediaAnswers
+  let answerFiles: AnswerFileAnswers
   let files: FileAnswers
   let load: WebLoad
   let observation: RequestObservation
 
   /// The parts of the server, as metrics and the log name them.
   enum Kind: String {
-    case call, session, export, report, share, media, page
+    case call, session, export, report, share, media, file, page
   }
 
   private static let consolePrefix = "/console"

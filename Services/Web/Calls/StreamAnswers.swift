@@ -41,11 +41,4 @@ extension SessionCalls {
         .adding((try? kept.headers()) ?? [])
     }
   }
-
-  /// The rest of a stream, read by one task after the other.
-  private struct OnePass<Part: Message>: @unchecked Sendable {
-    let value: ResponseStream<Part>.Iterator
-
-    init(_ value: ResponseStream<Part>.Iterator) { self.value = value }
-  }
 }

@@ -89,37 +89,6 @@ struct ExportAnswers: Sendable {
     }
   }
 
-  /// Begins a stream; its first message decides about the status.
-  private func stream<Part: Message>(
-    _ request: WebRequest, _ kept: SessionCalls.Kept, _ name: String, _ type: String,
-    _ begin: @Sendable (CallOptions) -> ResponseStream<Part>,
-    bytes: @escaping @Sendable (Part) -> [UInt8]
-  ) async throws -> WebResponse {
-    var kept = kept
-    let call = WebCall(request, hasDeadline: false)
-    do {
-      let (first, rest) = try await CallPropagation.$parent.withValue(call) {
-        try await sessions.withToken(&kept, request.origin) { session in
-          var parts = begin(
-            sessions.upstream.options(for: "otolith-ingestion", request.origin, session)
-          ).makeAsyncIterator()
-          let first = try await parts.next()
-          return (first, OnePass(parts))
-        }
-      }
-      return WebResponse(
-        status: 200, headers: Self.attachment(name, type) + (try kept.headers()),
-        body: .stream { writer in
-          if let first { try await writer.write(bytes(first)) }
-          var parts = rest.value
-          while let part = try await parts.next() { try await writer.write(bytes(part)) }
-        })
-    } catch {
-      return WebResponse.error(CallAnswers.status(of: error))
-        .adding((try? kept.headers()) ?? [])
-    }
-  }
-
   // MARK: - Codebooks
 
   /// Forms of a codebook.

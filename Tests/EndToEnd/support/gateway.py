@@ -13,7 +13,8 @@ from otolith.catalogue.v1 import (
 )
 from otolith.common.v1 import own_export_pb2_grpc
 from otolith.ingestion.v1 import (
-    amendments_pb2_grpc, clinicians_pb2_grpc, drafts_pb2_grpc as sheet_drafts, figures_pb2_grpc, ingestion_pb2_grpc,
+    amendments_pb2_grpc, clinicians_pb2_grpc, drafts_pb2_grpc as sheet_drafts, figures_pb2_grpc, files_pb2_grpc,
+    ingestion_pb2_grpc,
     listening_pb2_grpc, records_pb2_grpc, results_pb2_grpc, settings_pb2_grpc, sharing_pb2_grpc,
     standing_pb2_grpc,
 )
@@ -93,6 +94,7 @@ class Gateway:
             "amendments": ("ingestion", amendments_pb2_grpc.AmendmentServiceStub),
             "figures": ("ingestion", figures_pb2_grpc.FigureServiceStub),
             "results": ("ingestion", results_pb2_grpc.ResultServiceStub),
+            "answer_files": ("ingestion", files_pb2_grpc.AnswerFileServiceStub),
             "clinicians": ("ingestion", clinicians_pb2_grpc.ClinicianServiceStub),
             "sharing": ("ingestion", sharing_pb2_grpc.SharingServiceStub),
             "standing": ("ingestion", standing_pb2_grpc.StandingServiceStub),

@@ -218,7 +218,8 @@ extension CatalogueV1.Question.OneOfType {
     case .ranking(var ranking):
       ranking.options = ranking.options.map { $0.mapTexts(transform) }
       return .ranking(ranking)
-    case .yesNo, .date, .time, .inherited, .dateTime, .duration, .country, .countdown, .unsupported:
+    case .yesNo, .date, .time, .inherited, .dateTime, .duration, .country, .countdown, .file,
+      .unsupported:
       return self
     }
   }

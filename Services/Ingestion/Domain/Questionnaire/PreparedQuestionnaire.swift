@@ -35,6 +35,8 @@ struct PreparedQuestionnaire: Sendable {
   let maskedTexts: Set<String>
   /// The questions and groups that each sheet shows in an order of its own.
   let randomOrders: [RandomOrder]
+  /// Whether it asks for files.
+  let hasFiles: Bool
 
   /// - Parameter definition: as written by its author; its own id is ignored.
   /// - Throws: ``UnusableDefinition`` for features unknown to this release.
@@ -71,6 +73,7 @@ struct PreparedQuestionnaire: Sendable {
         if case .text(let entry) = kind, entry.isMasked { element.id } else { nil }
       })
     randomOrders = definition.randomOrders(structure)
+    hasFiles = questionAt.contains { $0?.file != nil }
     self.definition = definition
   }
 
@@ -212,6 +215,8 @@ struct PreparedQuestion: Sendable {
   let answers: PossibleAnswers
   /// Whether the answer is the code of a country.
   let isCountry: Bool
+  /// The file that is asked for; nil for other questions.
+  let file: FileDefinition?
   /// Pattern that a non-blank text, or a number written plainly, must match.
   let pattern: TextPattern?
 

@@ -41,6 +41,8 @@ struct StudyStanding: Sendable, Hashable {
   /// Number of sheets over all questionnaires the study ever had.
   var sheets: UInt64
   var isPaused: Bool
+  /// Number of files that sheets name and that have not arrived.
+  var pendingFileCount: Int
   /// Nil if the study gives the participant none.
   var rewards: RewardStanding?
 

@@ -89,7 +89,8 @@ struct SheetValidation: StudyValidation {
         repeatIntervalMicroseconds: isPlausible && fillsIn ? use.repeatIntervalMicroseconds : 0,
         groupID: context.groups[sheet.studyID]?.group(at: judgedAt, for: use) ?? "",
         deviations: deviations,
-        scores: definition.scores(of: kept.answers, facts: facts), leftOut: violations.reported,
+        scores: definition.scores(of: kept.answers, facts: facts),
+        files: definition.files(in: kept.answers), leftOut: violations.reported,
         forms: AcceptedSheet.Forms(stored: kept, sent: sheet)))
   }
 

@@ -10,7 +10,8 @@ extension IngestionV1.Standing {
       questionnaires: standing.questionnaires.map { IngestionV1.QuestionnaireStanding($0) },
       filledIn: UInt32(clamping: standing.filledIn), begun: UInt32(clamping: standing.begun),
       percent: UInt32(clamping: standing.percent), sheets: standing.sheets,
-      paused: standing.isPaused, rewards: standing.rewards.map(IngestionV1.RewardStanding.init))
+      paused: standing.isPaused, pendingFiles: UInt32(clamping: standing.pendingFileCount),
+      rewards: standing.rewards.map(IngestionV1.RewardStanding.init))
   }
 }
 

@@ -953,6 +953,74 @@ INSERT INTO personal_tables (table_name, of_study, anonymised) VALUES
   ('share_accesses', true, NULL),
   ('shares', true, NULL);
 
+-- Files of answers -------------------------------------------------------------------------------
+
+-- Files that participants upload for answers; the bytes are encrypted in the folder of
+-- OTOLITH_FILES_DIRECTORY.
+--
+-- Personal: photos, voices, drawings. Erased in every mode; the bytes follow within a minute, and
+-- cannot be decrypted without the row.
+CREATE TABLE answer_files (
+  participant_id uuid        NOT NULL,
+  study_id       text        NOT NULL,
+  -- Of the bytes, in lower-case hexadecimal digits, as in answers.
+  sha256         text        NOT NULL CHECK (sha256 ~ '^[0-9a-f]{64}$'),
+  -- Random: the name of the bytes in the folder.
+  file_id        uuid        NOT NULL UNIQUE,
+  -- Key of the bytes, sealed with OTOLITH_SEALING_KEY_FILE.
+  sealed_key     bytea       NOT NULL,
+  byte_count     bigint      NOT NULL CHECK (byte_count > 0),
+  -- See MediaType; empty while the upload is incomplete.
+  media_type     text        NOT NULL DEFAULT '',
+  -- When the upload was complete; while it is not, of a chunk in the last hour.
+  changed_at     timestamptz NOT NULL,
+  PRIMARY KEY (participant_id, study_id, sha256)
+);
+CREATE INDEX answer_files_of_study ON answer_files (study_id) INCLUDE (byte_count);
+CREATE INDEX answer_files_by_time ON answer_files (changed_at);
+
+-- Present answers that are files. An amended answer, a withdrawn sheet and an erasure remove them.
+--
+-- Personal: names of files. Erased in every mode.
+CREATE TABLE answer_file_uses (
+  participant_id    uuid        NOT NULL,
+  sheet_id          uuid        NOT NULL,
+  element_id        text        NOT NULL,
+  study_id          text        NOT NULL,
+  questionnaire_id  text        NOT NULL,
+  sha256            text        NOT NULL,
+  -- What the question accepts.
+  media_types       text[]      NOT NULL,
+  byte_count_max    bigint      NOT NULL,
+  -- Time of receipt of the sheet, which determines its partition.
+  sheet_received_at timestamptz NOT NULL,
+  -- The order of lists for staff, who must not see participant ids.
+  use_id            uuid        NOT NULL DEFAULT gen_random_uuid(),
+  PRIMARY KEY (participant_id, sheet_id, element_id)
+);
+CREATE INDEX answer_file_uses_of_file ON answer_file_uses (participant_id, study_id, sha256);
+CREATE UNIQUE INDEX answer_file_uses_of_study ON answer_file_uses (study_id, use_id);
+
+INSERT INTO personal_tables (table_name, of_study, anonymised) VALUES
+  ('answer_file_uses', true, NULL),
+  ('answer_files', true, NULL);
+
+-- Bytes whose row was deleted and that must be removed from the folder.
+CREATE TABLE answer_file_removals (
+  file_id uuid PRIMARY KEY
+);
+
+-- Notes the bytes of deleted rows, whatever deletes them.
+CREATE FUNCTION note_removed_answer_files() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
+SET search_path FROM CURRENT AS $$
+BEGIN
+  INSERT INTO answer_file_removals SELECT file_id FROM gone ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END
+$$;
+REVOKE ALL ON FUNCTION note_removed_answer_files FROM PUBLIC;
+CREATE TRIGGER answer_files_removed AFTER DELETE ON answer_files REFERENCING OLD TABLE AS gone
+  FOR EACH STATEMENT EXECUTE FUNCTION note_removed_answer_files();
 -- Access of clinicians ----------------------------------------------------------------------------
 
 -- Grants of participants to the account of a clinician.

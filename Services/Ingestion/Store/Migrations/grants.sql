@@ -53,6 +53,11 @@ GRANT EXECUTE ON FUNCTION erase_participant(uuid, text, text, bigint),
 GRANT SELECT, INSERT, DELETE, UPDATE (revoked_at, ended_at, openings, last_opened_at, wrong_passcodes, jwe)
   ON shares TO :runtime;
 GRANT SELECT, INSERT ON share_accesses TO :runtime;
+
+GRANT SELECT, INSERT, DELETE, UPDATE (sealed_key, media_type, changed_at) ON answer_files TO :runtime;
+GRANT SELECT, INSERT, DELETE, UPDATE (sha256, media_types, byte_count_max) ON answer_file_uses
+  TO :runtime;
+GRANT SELECT, DELETE ON answer_file_removals TO :runtime;
 GRANT SELECT, INSERT, DELETE, UPDATE (patient_key, confirmed_at, revoked_at, wrong_keys, readings,
   last_read_at) ON clinician_grants TO :runtime;
 GRANT SELECT, INSERT ON clinician_acceptances, clinician_readings TO :runtime;

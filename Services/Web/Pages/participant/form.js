@@ -46,9 +46,12 @@ export async function view(language, live) {
   };
 }
 
-/** The answers so far; `draft` has those of an earlier visit, `today` is the date on which it was begun. */
-export function answering(questionnaire, { earlier, isSingle, draft, today }) {
-  const made = state.make(questionnaire, { earlier: () => earlier, isSingle, today });
+/**
+ * The answers so far; `draft` has those of an earlier visit, `today` is the date on which it was begun, `profile` has the
+ * fields of the profile that the study may use.
+ */
+export function answering(questionnaire, { earlier, isSingle, draft, today, profile }) {
+  const made = state.make(questionnaire, { earlier: () => earlier, isSingle, today, profile });
   made.begin(draft.sheetId);
   if (draft.given.length > 0 || draft.drafts.length > 0) {
     made.given.clear();

@@ -106,7 +106,7 @@ struct TrackCodebookRows {
       line.questionType = "MultipleChoice"
       line.answers = ranking.options.map { ($0.code, $0.label) }
       remarks[element.id] = "written as a choice of several options, without their order"
-    case nil, .inherited, .number, .time, .dateTime, .duration, .country, .countdown:
+    case nil, .inherited, .number, .time, .dateTime, .duration, .country, .file, .countdown:
       line.questionType = "TextString"
       remarks[element.id] = "written as a line of text (TextString)"
     }

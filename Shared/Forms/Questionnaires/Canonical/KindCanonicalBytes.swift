@@ -55,6 +55,13 @@ extension CanonicalEncoder {
     }
   }
 
+  private mutating func record(_ file: FileDefinition) {
+    record("kind", file.kind?.rawValue ?? "")
+    record("maximum_bytes", file.effectiveMaximumBytes)
+    if file.kind == .audio { record("maximum_seconds", file.effectiveMaximumSeconds) }
+    if file.isSignature { record("signature", true) }
+  }
+
   private mutating func record(_ slider: SliderDefinition) {
     record("minimum", slider.minimum)
     record("maximum", slider.maximum)
@@ -108,6 +115,7 @@ extension QuestionDefinition.Kind {
     case .country: "country"
     case .ranking: "ranking"
     case .countdown: "countdown"
+    case .file: "file"
     case .unsupported: "unsupported"
     }
   }

@@ -80,6 +80,17 @@ extension CanonicalEncoder {
       record(kind)
     }
     if group.hasRandomOrder { record("random_order", true) }
+    // Absent in older definitions, whose bytes must not change.
+    guard let repetition = group.repetition else { return }
+    record("repeat", "")
+    record("minimum", repetition.minimum)
+    record("maximum", repetition.maximum)
+    switch repetition.count {
+    case nil: break
+    case .question(let id)?: record("count_element_id", id)
+    case .calculation(let id)?: record("count_calculation_id", id)
+    case .score(let id)?: record("count_score_id", id)
+    }
   }
 
   private mutating func record(_ question: QuestionDefinition) {

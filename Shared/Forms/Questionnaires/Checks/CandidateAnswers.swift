@@ -48,6 +48,7 @@ struct CandidateAnswers {
     case .text:
       let texts = operands.texts.sorted()
       return [nil] + texts.map { .text($0) } + [.text(texts.joined() + "x")]
+    case .file: return [nil, .text(String(repeating: "0", count: FileDefinition.answerLength))]
     // A ranking of some options has too many sets of codes.
     case nil, .inherited, .unsupported, .ranking: return nil
     }

@@ -257,6 +257,17 @@ public enum FindingReason: String, Sendable, Hashable, CaseIterable {
   case sliderMarksNotApplicable = "SLIDER_MARKS_NOT_APPLICABLE"
   case polesNotApplicable = "POLES_NOT_APPLICABLE"
   case countdownOutOfRange = "COUNTDOWN_OUT_OF_RANGE"
+  case fileKindMissing = "FILE_KIND_MISSING"
+  case fileLimitInvalid = "FILE_LIMIT_INVALID"
+
+  // Repeating groups and profile fields
+  case repeatOutOfRange = "REPEAT_OUT_OF_RANGE"
+  case repeatNested = "REPEAT_NESTED"
+  case repeatCountInvalid = "REPEAT_COUNT_INVALID"
+  case repeatedReference = "REPEATED_REFERENCE"
+  case calculationParentInvalid = "CALCULATION_PARENT_INVALID"
+  case profileFieldUnknown = "PROFILE_FIELD_UNKNOWN"
+  case profileFieldNotDeclared = "PROFILE_FIELD_NOT_DECLARED"
 }
 
 extension FindingReason {

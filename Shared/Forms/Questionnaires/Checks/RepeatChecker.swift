@@ -10,6 +10,11 @@ struct RepeatChecker {
   func check(_ path: FindingPlace) {
     guard questionnaire.hasRepeats else { return }
     for (position, element) in questionnaire.elements.enumerated() {
+      if let question = element.question {
+        repeats.check(
+          .question(question.offeredBy), in: repeats.repeatAt[position],
+          path.item("elements", position).field("question").field("offered_by"))
+      }
       guard let repetition = element.group?.repetition else { continue }
       let here = path.item("elements", position).field("group").field("repeat")
       check(repetition, here)

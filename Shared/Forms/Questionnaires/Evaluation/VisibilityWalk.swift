@@ -63,6 +63,12 @@ public struct VisibilityWalk: Sendable {
     return shown
   }
 
+  /// Whether an element is no copy of a group, or one that the participant added.
+  private func isPresent(_ element: ElementDefinition) -> Bool {
+    guard let copy = element.group?.copy, copy.isAdded else { return true }
+    return copy.number <= repetitions[copy.groupID] ?? 0
+  }
+
   /// Codes of the options that the current element offers, if an earlier answer decides; nil if it
   /// offers all.
   public func offeredCodes() -> Set<String>? {

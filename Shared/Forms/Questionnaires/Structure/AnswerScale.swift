@@ -37,7 +37,7 @@ public enum AnswerScale: Sendable, Hashable {
     case .ranking(let ranking): self = .ranking(Set(ranking.options.map(\.code)))
     case .number(let number): self = .number(unit: number.unit)
     case .text: self = .entry("text")
-    case .date, .time, .dateTime, .duration, .country, .countdown:
+    case .date, .time, .dateTime, .duration, .country, .countdown, .file:
       self = .entry(kind?.typeName ?? "")
     }
   }

@@ -18,6 +18,7 @@ extension QuestionDefinition.Kind {
     case .country: "country"
     case .ranking: "ranking"
     case .countdown: "countdown"
+    case .file: "file"
     case .unsupported: "unsupported"
     }
   }

@@ -138,6 +138,9 @@ private struct Unrolling {
     copy.shownIf = element.shownIf.map { condition($0, number, in: owner) }
     if case .question(var question)? = element.content {
       question.requiredIf = question.requiredIf.map { condition($0, number, in: owner) }
+      if repeats.elements[question.offeredBy] == owner {
+        question.offeredBy = name(question.offeredBy, number)
+      }
       copy.content = .question(question)
     }
     guard let number else { return copy }

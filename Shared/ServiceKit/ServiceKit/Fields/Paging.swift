@@ -100,6 +100,7 @@ extension IngestionV1.ListRevisionsRequest: PagedRequest {}
 extension IngestionV1.ListSeriesRequest: PagedRequest {}
 extension IngestionV1.ListShareAccessesRequest: PagedRequest {}
 extension IngestionV1.ListSharesRequest: PagedRequest {}
+extension IngestionV1.ListStudyAnswerFilesRequest: PagedRequest {}
 extension IngestionV1.ListGrantsRequest: PagedRequest {}
 extension IngestionV1.ListGrantReadingsRequest: PagedRequest {}
 extension IngestionV1.ListPatientsRequest: PagedRequest {}

@@ -105,6 +105,7 @@ extension FHIRPathReader {
       // A function of the focus.
       return try call(.this, name, arguments)
     }
+    // Read once: to read it again for each step would take twice the time with each step.
     let subject = try value(target)
     switch (subject, name, arguments.count) {
     case (.resource, "descendants", 0), (.item, "descendants", 0): return .allItems

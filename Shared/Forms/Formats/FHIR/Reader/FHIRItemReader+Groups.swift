@@ -53,6 +53,7 @@ extension FHIRItemReader {
       group.style = .composite(isOptional: composite == "optional")
     }
     group.repetition = repetition
+    group.hasRandomOrder = item.flag(of: FHIRAddress.own(.randomOrder))
     let position = append(item, link, parent, .group(group), rules: rules)
     if repetition != nil, let count = item.text(of: FHIRAddress.own(.repeatCount)) {
       counts[position] = (count, item)

@@ -153,7 +153,7 @@ struct FHIRResourceReader {
     FHIRConditionResolver(context: context, questions: questions, computed: foreign.computed)
       .resolve(rules, in: &definition.elements)
     FHIRComputationReader(context: context, resource: resource, questions: questions)
-      .read(requirements, into: &definition)
+      .read(requirements, counts: counts, into: &definition)
     for calculation in foreign.calculations {
       if let position = foreign.positions[calculation.id] {
         context.map.note(
@@ -161,7 +161,8 @@ struct FHIRResourceReader {
       }
       definition.calculations.append(calculation)
     }
-    definition.constraints += foreign.constraints    // Scores in FHIR refer to linkIds.
+    definition.constraints += foreign.constraints
+    // Scores in FHIR refer to linkIds.
     for score in definition.scores.indices {
       for item in definition.scores[score].items.indices {
         guard case .question(let link) = definition.scores[score].items[item].subject,

@@ -1,6 +1,6 @@
 internal import Questionnaires
 
-/// Writes rankings, countdowns, the appearance of sliders, and unknown types.
+/// Writes rankings, countdowns, files, the appearance of sliders, and unknown types.
 extension FHIRKindWriter {
   mutating func write(_ ranking: RankingDefinition, into node: inout FHIRNode) {
     node.set("repeats", true)

@@ -107,6 +107,7 @@ struct FHIRKindWriter {
     case .text(let entry): write(entry, into: &node)
     case .ranking(let ranking): write(ranking, into: &node)
     case .countdown(let countdown): write(countdown, kind, into: &node)
+    case .file(let file): write(file, into: &node)
     case .country:
       node.set("answerValueSet", .string(FHIRAddress.countryValueSets[0]))
     }

@@ -178,7 +178,7 @@ Otolith.evaluation = (() => {
     const current = () => values ??= scoring.make(questionnaire, answers, facts);
     const find = finder(answers, earlier, (id) => current().calculation(id));
     questionnaire.elements.forEach((element, position) => {
-      const isShown = element.governors.every((governor) => shown[governor])
+      let isShown = element.governors.every((governor) => shown[governor])
         && (element.shownIf === null || evaluate(element.shownIf, find) === true)
         && (!element.offeredBy || ordering.offered(element, kind(questionnaire, position), answers).length > 0);
       if (isShown && element.copy?.isAdded) {

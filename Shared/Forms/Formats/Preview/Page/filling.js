@@ -73,7 +73,10 @@ Otolith.filling = (() => {
     function section(index) {
       if (!sections.has(index)) {
         const heading = own("h2", { tabindex: "-1", id: `page-${index}` }, "", view);
-        const page = { questionnaire, view, parts, context, members: state.members };
+        const page = {
+          questionnaire, view, parts, context, state, turned, copies: repeats.copies(questionnaire),
+          members: state.members,
+        };
         const before = new Set(parts.keys());
         const node = element("section", { "aria-labelledby": heading.id }, heading,
           ...state.pages[index].elements.map((position) => Otolith.layout.build(position, page)));

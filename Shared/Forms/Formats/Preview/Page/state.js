@@ -2,7 +2,7 @@
 
 // The answers so far and their consequences; independent of the page's elements.
 Otolith.state = (() => {
-  const { evaluation, checks, messages, ordering } = Otolith;
+  const { evaluation, checks, messages, ordering, repeats } = Otolith;
   const { translation, wording } = Otolith.elements;
 
   // Pages as lists of top-level elements, with the break that starts each.
@@ -53,9 +53,10 @@ Otolith.state = (() => {
     return [position, ...members.flatMap((member) => within(questionnaire, member, sheetID))];
   }
 
-  // `earlier` returns the answers to other questionnaires, by id; `isSingle`: one question a page;
-  // `today` is the date of the start, or null.
-  function make(questionnaire, { earlier, isSingle = false, today = null }) {
+  // `earlier` returns the answers to other questionnaires, and of the previous sheet of this one, by
+  // id; `isSingle`: one question a page; `today` is the date of the start, or null; `profile` has the
+  // values of profile fields by name.
+  function make(questionnaire, { earlier, isSingle = false, today = null, profile = new Map() }) {
     const given = new Map();
     const drafts = new Map();
     const reported = new Set();

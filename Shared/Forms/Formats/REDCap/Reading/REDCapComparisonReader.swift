@@ -77,7 +77,7 @@ struct REDCapComparisonReader {
             + "`integer`")
       }
       return Comparison(reference, meaning, text: operand.text)
-    case nil, .inherited, .multipleChoice, .country, .ranking, .unsupported:
+    case nil, .inherited, .multipleChoice, .country, .ranking, .file, .unsupported:
       throw unsupported("`\(name.name)` can only be tested for being empty")
     }
   }

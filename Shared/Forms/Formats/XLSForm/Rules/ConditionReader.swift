@@ -190,7 +190,8 @@ struct ConditionReader {
       }
       comparison = Comparison(id, .equal, codes: codes)
       if codes.isEmpty { return isTrueWithoutAnswer ? unanswered(id) : .never }
-    case .multipleChoice, .yesNo, .text, .country, .ranking, .inherited, .unsupported:
+    case .multipleChoice, .yesNo, .text, .country, .ranking, .file, .inherited,
+      .unsupported:
       throw ConditionFailure("answers of `\(name)` have no order")
     }
     let compared = Condition.comparison(comparison)

@@ -34,7 +34,7 @@ enum InitialText {
       guard !isExpression(word), word.utf8.count >= count else { return nil }
       return .text(String(word.prefix(count)))
     case .text: return isExpression(text) ? nil : .text(text)
-    case .slider, .selfAssessmentManikin, .visualAnalogue, .duration, .country, .ranking,
+    case .slider, .selfAssessmentManikin, .visualAnalogue, .duration, .country, .ranking, .file,
       .countdown, .inherited, .unsupported:
       return nil
     }

@@ -127,6 +127,7 @@ struct QuestionOutput {
     case .countdown:
       row["type"] = "note"
       lose("countdown", "written as a note, which does not wait")
+    case .file(let file): write(file)
     case .unsupported(let unsupported): write(unsupported, &choices)
     case nil, .inherited:
       row["type"] = "text"

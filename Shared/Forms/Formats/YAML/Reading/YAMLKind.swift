@@ -76,7 +76,8 @@ struct YAMLKind {
   static let typeNames =
     [
       "single-choice", "multiple-choice", "yes-no", "slider", "sam", "visual-analogue", "number",
-      "date", "time", "date-time", "duration", "country", "ranking", "countdown", "inherited",
+      "date", "time", "date-time", "duration", "country", "ranking", "countdown", "file",
+      "inherited",
     ] + TextEntryDefinition.Style.allCases.map(\.rawValue)
 
   /// Words of other systems for our types.
@@ -89,6 +90,8 @@ struct YAMLKind {
     "integer": "number", "decimal": "number", "numeric": "number", "boolean": "yes-no",
     "yesno": "yes-no", "string": "text", "line": "text", "textarea": "text-area",
     "open": "text-area", "rank": "ranking", "timer": "countdown", "wait": "countdown",
+    "image": "file", "photo": "file", "audio": "file", "upload": "file",
+    "drawing": "file", "signature": "file",
   ]
 
   /// A type of a newer version, or of another format, keeps its keys. A misspelled known type is

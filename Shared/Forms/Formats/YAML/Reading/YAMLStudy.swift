@@ -47,6 +47,8 @@ extension YAMLValue {
         origin: mapping.optional("origin")?.studyOrigin(at: path.field("origin")),
         sharing: mapping.optional("sharing")?.noted(path.field("sharing"))
           .word(of: StudyDefinition.Sharing.self) ?? .project,
+        profileFields: mapping.optional("profile-fields")?
+          .texts(at: path.field("profile_fields")) ?? [],
         rewards: mapping.optional("rewards")?.rewards(at: path.field("rewards")))
     }
   }

@@ -57,6 +57,10 @@ struct YAMLKindOutput {
     case .countdown(let countdown):
       pairs.add("seconds", .word("\(countdown.seconds)"))
       pairs.add("skippable", flag: countdown.isSkippable)
+    case .file(let file):
+      pairs.add("file", file.kind.map { .word(file.isSignature ? "signature" : $0.rawValue) })
+      pairs.add("maximum-bytes", count: file.maximumBytes)
+      pairs.add("maximum-seconds", count: file.maximumSeconds)
     case .inherited, .yesNo, .time, .dateTime, .country, .unsupported:
       break
     }

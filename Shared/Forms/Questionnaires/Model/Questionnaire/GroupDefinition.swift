@@ -18,10 +18,15 @@ public struct GroupDefinition: Sendable, Hashable {
   public var sharedKind: QuestionDefinition.Kind?
   /// Whether the direct members are shown in a random order; see ``ShownOrder``.
   public var hasRandomOrder: Bool
+  /// How often it is shown; nil for once.
+  public var repetition: RepeatDefinition?
+  /// Set by ``QuestionnaireDefinition/unrolled`` only: the repetition that this copy is.
+  public var copy: RepeatCopy?
 
   public init(
     title: TranslatedText = TranslatedText(), style: Style?,
-    sharedKind: QuestionDefinition.Kind? = nil, hasRandomOrder: Bool = false
+    sharedKind: QuestionDefinition.Kind? = nil, hasRandomOrder: Bool = false,
+    repetition: RepeatDefinition? = nil
   ) {
     self.hasRandomOrder = hasRandomOrder
     self.title = title

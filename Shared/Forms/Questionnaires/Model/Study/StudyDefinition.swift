@@ -66,6 +66,8 @@ public struct StudyDefinition: Sendable, Hashable {
   /// What it was forked from; nil if it is no fork.
   public var origin: StudyOriginDefinition?
   public var sharing: Sharing
+  /// Names of the profile fields that its questionnaires may use; see ``ProfileField``.
+  public var profileFields: [String]
   /// What motivates participants; nil for none.
   public var rewards: RewardDefinition?
 
@@ -83,7 +85,8 @@ public struct StudyDefinition: Sendable, Hashable {
     triggers: [TriggerDefinition] = [], hasExactDevices: Bool = false,
     comparisons: [ComparisonDefinition] = [], feedback: [FeedbackDefinition] = [],
     information: [InformationTextDefinition] = [], origin: StudyOriginDefinition? = nil,
-    sharing: Sharing = .project, rewards: RewardDefinition? = nil
+    sharing: Sharing = .project, profileFields: [String] = [],
+    rewards: RewardDefinition? = nil
   ) {
     self.id = id
     self.title = title
@@ -114,6 +117,7 @@ public struct StudyDefinition: Sendable, Hashable {
     self.information = information
     self.origin = origin
     self.sharing = sharing
+    self.profileFields = profileFields
     self.rewards = rewards
   }
 }
