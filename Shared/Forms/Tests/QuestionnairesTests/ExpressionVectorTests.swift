@@ -1,6 +1,7 @@
 import QuestionnaireSamples
-import Questionnaires
 import Testing
+
+@testable import Questionnaires
 
 /// Tests/Vectors/expressions.json.
 @Suite struct ExpressionVectorTests {
@@ -8,8 +9,7 @@ import Testing
     let vectors = try ExpressionVector.all()
     for vector in vectors {
       let evaluator = ScoreEvaluator(vector.questionnaire)
-      let value = evaluator.value(
-        ofCalculation: "result", vector.answers, facts: vector.facts)
+      let value = evaluator.calculations(vector.answers, facts: vector.facts)["result"]
       #expect(Self.isSame(value, vector.result, vector), "\(vector): \(String(describing: value))")
       let whole = evaluator.results(vector.answers, facts: vector.facts).last
       switch value {
