@@ -6,7 +6,7 @@ from support.answer_files import digest, picture, study_with_files
 from support.clock import timestamp
 from support.gateways import gateway_account
 from support.listening import SOUNDS, import_sounds, session
-from support.people import TINNITUS, Session, anonymous, anonymous_in, new_id, new_leader, sign_in
+from support.people import TINNITUS, anonymous, anonymous_in, new_id
 from support.pushing import pushing
 from support.records import make_event, publish_record_study
 from support.sharing import share_request, token_of
