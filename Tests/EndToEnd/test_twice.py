@@ -30,7 +30,6 @@ class Twice(TwiceTestCase):
         self.unfinished_and_amended()
         self.records()
         self.devices()
-        self.files()
         self.assertEqual(self.sent, self.writes("ingestion", "planning"))
 
     def devices(self):
@@ -50,12 +49,6 @@ class Twice(TwiceTestCase):
                        delivery_pb2.PromptAcknowledgement(
                            lease_id=f"{new_id()}.{new_id()}.0.1", result="PROMPT_RESULT_SENT")]),
                    gateway_account(self.stack).token)
-
-    def files(self):
-        study, data = study_with_files(self.stack), picture(self.random)
-        self.twice(self.gateway.answer_files, "UploadAnswerFileChunk", files_pb2.UploadAnswerFileChunkRequest(
-            study_id=study, sha256=digest(data), byte_count=len(data), data=data),
-            anonymous_in(self.stack, study).token)
 
     def sheets_and_schedules(self):
         participant = anonymous_in(self.stack, TINNITUS)
