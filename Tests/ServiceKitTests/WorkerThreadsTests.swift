@@ -31,6 +31,8 @@ import Testing
     let threads = threads(waitingMax: 1)
     let gate = DispatchSemaphore(value: 0)
     let running = Task { try await threads.run { gate.wait() } }
+    // Begun before the first, the second would be over at once.
+    while threads.admittedCount < 1 { await Task.yield() }
     let waiting = Task { try await threads.running { 42 } }
     while threads.admittedCount < 2 { await Task.yield() }
     let refusal = await #expect(throws: RPCError.self) { try await threads.running {} }
