@@ -90,6 +90,39 @@ package enum ReportMarkup {
       + "</dl>"
   }
 
+  /// A page without scripts and without any other file.
+  ///
+  /// - Parameters:
+  ///   - title: plain text, in the language of the words.
+  ///   - style: rules of this page beside those of all.
+  ///   - header: the contents of its header, as markup.
+  ///   - sections: its parts, as markup; empty ones are left out.
+  package static func page(
+    _ say: ReportWords, title: String, style: String = "", header: String, sections: [String]
+  ) -> String {
+    """
+    <!doctype html>
+    <html lang="\(say.language)">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>\(escaped(title))</title>
+    <style>
+    \(style.isEmpty ? ReportStyle.css : "\(ReportStyle.css)\n\(style)")
+    </style>
+    </head>
+    <body>
+    <header>\(header)</header>
+    <main>
+    \(sections.filter { !$0.isEmpty }.joined(separator: "\n"))
+    </main>
+    </body>
+    </html>
+
+    """
+  }
+
   package static func paragraph(_ text: String, isNote: Bool = false) -> String {
     "<p\(isNote ? " class=\"note\"" : "")>\(escaped(text))</p>"
   }

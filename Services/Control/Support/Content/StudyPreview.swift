@@ -31,29 +31,13 @@ struct StudyPreview {
       section(say("Questionnaires", "Fragebögen"), [], links),
       await firstDays(in: zone),
     ]
-    return """
-      <!doctype html>
-      <html lang="\(say.language)">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(ReportMarkup.escaped("\(heading) \(title)"))</title>
-      <style>
-      \(ReportStyle.css)
-      </style>
-      </head>
-      <body>
-      <header><p class="sub">\(ReportMarkup.escaped(heading))</p>
-      <h1>\(ReportMarkup.foreign(title))</h1>
-      \(paragraphs(text(study.description)))</header>
-      <main>
-      \(sections.filter { !$0.isEmpty }.joined(separator: "\n"))
-      </main>
-      </body>
-      </html>
-
-      """
+    return ReportMarkup.page(
+      say, title: "\(heading) \(title)",
+      header: """
+        <p class="sub">\(ReportMarkup.escaped(heading))</p>
+        <h1>\(ReportMarkup.foreign(title))</h1>
+        \(paragraphs(text(study.description)))
+        """, sections: sections)
   }
 
   /// The text in the language, or else the default one, or else any.
@@ -72,7 +56,7 @@ struct StudyPreview {
       .map { "<p>\(ReportMarkup.foreign(String($0)))</p>" }.joined(separator: "\n")
   }
 
-  /// In every language, since each is agreed to.
+  /// The consent text in every language, since participants agree to it in each.
   private var consent: String {
     let parts = study.consentText.translations.map { translation in
       "<article lang=\"\(ReportMarkup.escaped(translation.language))\">"

@@ -16,29 +16,13 @@ struct ReportPage {
   var html: String {
     let title = words(report.study.title) ?? report.study.studyID
     let heading = say("Report of the study", "Bericht zur Studie")
-    return """
-      <!doctype html>
-      <html lang="\(say.language)">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(ReportMarkup.escaped("\(heading) \(title)"))</title>
-      <style>
-      \(ReportStyle.css)
-      </style>
-      </head>
-      <body>
-      <header><p class="sub">\(ReportMarkup.escaped(heading))</p>
-      <h1>\(ReportMarkup.foreign(title))</h1>
-      \(about)</header>
-      <main>
-      \(sections.joined(separator: "\n"))
-      </main>
-      </body>
-      </html>
-
-      """
+    return ReportMarkup.page(
+      say, title: "\(heading) \(title)",
+      header: """
+        <p class="sub">\(ReportMarkup.escaped(heading))</p>
+        <h1>\(ReportMarkup.foreign(title))</h1>
+        \(about)
+        """, sections: sections)
   }
 
   private var sections: [String] {

@@ -15,29 +15,12 @@ struct ParticipantPage {
   var title: String { say("Report of a participant", "Bericht einer teilnehmenden Person") }
 
   var html: String {
-    """
-    <!doctype html>
-    <html lang="\(say.language)">
-    <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>\(ReportMarkup.escaped("\(title): \(report.studyID)"))</title>
-    <style>
-    \(ReportStyle.css)
-    \(Self.css)
-    </style>
-    </head>
-    <body>
-    <header><h1>\(ReportMarkup.escaped(title))</h1>
-    \(about)</header>
-    <main>
-    \(sections.joined(separator: "\n"))
-    </main>
-    </body>
-    </html>
-
-    """
+    ReportMarkup.page(
+      say, title: "\(title): \(report.studyID)", style: Self.css,
+      header: """
+        <h1>\(ReportMarkup.escaped(title))</h1>
+        \(about)
+        """, sections: sections)
   }
 
   private static let css = """
