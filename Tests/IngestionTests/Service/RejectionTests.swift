@@ -170,11 +170,9 @@ import Testing
         """)
     }
     #expect(try await caller.rejected().sheets.map(\.sheet) == [young])
-    var deleted = 1
-    while deleted > 0 {
-      deleted = try await stack.pool.answer(
-        to: RejectedSheetStore.deleteSome(now: .init(stack.clock.now()), atMost: 1))
-    }
+    while try await stack.pool.answer(
+      to: RejectedSheetStore.deleteSome(now: .init(stack.clock.now()), atMost: 1))
+    {}
     #expect(try await count(of: caller) == 1)
   }
 

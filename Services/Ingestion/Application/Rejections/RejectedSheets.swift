@@ -46,10 +46,8 @@ struct ForgetOldRejections: Sendable {
 
   /// - Throws: `PostgresError`.
   func callAsFunction() async throws {
-    var deleted = Self.pieceRows
-    while deleted >= Self.pieceRows {
-      deleted = try await pool.answer(
-        to: RejectedSheetStore.deleteSome(now: Instant(clock.now()), atMost: Self.pieceRows))
-    }
+    while try await pool.answer(
+      to: RejectedSheetStore.deleteSome(now: Instant(clock.now()), atMost: Self.pieceRows))
+    {}
   }
 }

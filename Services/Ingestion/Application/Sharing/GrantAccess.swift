@@ -205,10 +205,8 @@ struct TidyGrants: Sendable {
 
   /// - Throws: `PostgresError`.
   func callAsFunction() async throws {
-    var deleted = Self.pieceRows
-    while deleted >= Self.pieceRows {
-      deleted = try await pool.answer(
-        to: GrantStore.tidy(now: Instant(clock.now()), atMost: Self.pieceRows))
-    }
+    while try await pool.answer(
+      to: GrantStore.tidy(now: Instant(clock.now()), atMost: Self.pieceRows))
+    {}
   }
 }

@@ -103,12 +103,12 @@ struct TidyShares: Sendable {
 
   /// - Throws: `PostgresError`.
   func callAsFunction() async throws {
-    var changed = Self.pieceRows
-    while changed >= Self.pieceRows {
+    var isMore = true
+    while isMore {
       let statements = ShareStore.tidy(now: Instant(clock.now()), atMost: Self.pieceRows)
-      changed = max(
-        try await pool.answer(to: statements.ended),
-        try await pool.answer(to: statements.forgotten))
+      let ended = try await pool.answer(to: statements.ended)
+      let forgotten = try await pool.answer(to: statements.forgotten)
+      isMore = ended || forgotten
     }
   }
 }

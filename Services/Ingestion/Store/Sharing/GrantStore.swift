@@ -234,8 +234,8 @@ extension GrantStore {
     return PostgresStatement(query) { !$0.isEmpty }
   }
 
-  /// Deletes at most `atMost` grants that ended long ago, and returns their number.
-  static func tidy(now: Instant, atMost: Int) -> PostgresStatement<Int> {
+  /// Deletes at most `atMost` grants that ended long ago; true if more may follow.
+  static func tidy(now: Instant, atMost: Int) -> PostgresStatement<Bool> {
     let forgotten = now.adding(seconds: -GrantLimits.endedDays * 86_400)
     return PostgresStatement(
       """
@@ -246,7 +246,7 @@ extension GrantStore {
         LIMIT \(atMost))
       RETURNING 1
       """
-    ) { $0.count }
+    ) { $0.count >= atMost }
   }
 }
 

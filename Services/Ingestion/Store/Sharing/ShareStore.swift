@@ -203,10 +203,10 @@ enum ShareStore {
   /// Deletes the contents of shares that cannot be opened any more, and shares that ended long ago;
   /// at most `atMost` of each.
   ///
-  /// - Returns: the number of each.
+  /// - Returns: of each, whether more may follow.
   static func tidy(
     now: Instant, atMost: Int
-  ) -> (ended: PostgresStatement<Int>, forgotten: PostgresStatement<Int>) {
+  ) -> (ended: PostgresStatement<Bool>, forgotten: PostgresStatement<Bool>) {
     let forgotten = now.adding(seconds: -ShareLimits.endedDays * 86_400)
     // A share whose files may still be read with a ticket of its last opening stays until then.
     let lastTicket = now.adding(minutes: -ShareLimits.ticketMinutes)
@@ -223,7 +223,7 @@ enum ShareStore {
           LIMIT \(atMost) FOR UPDATE)
         RETURNING 1
         """
-      ) { $0.count },
+      ) { $0.count >= atMost },
       PostgresStatement(
         """
         DELETE FROM shares WHERE (participant_id, share_id) IN (
@@ -231,7 +231,7 @@ enum ShareStore {
           WHERE ended_at < \(forgotten.date) ORDER BY ended_at LIMIT \(atMost))
         RETURNING 1
         """
-      ) { $0.count }
+      ) { $0.count >= atMost }
     )
   }
 }

@@ -130,8 +130,8 @@ enum RejectedSheetStore {
 
   /// Deletes some of the sheets that are too old or stored by now.
   ///
-  /// - Returns: their number.
-  static func deleteSome(now: Instant, atMost: Int = 1000) -> PostgresStatement<Int> {
+  /// - Returns: whether more may follow.
+  static func deleteSome(now: Instant, atMost: Int = 1000) -> PostgresStatement<Bool> {
     let since = now.advanced(byMicroseconds: -RejectedSheet.keptMicroseconds)
     return PostgresStatement(
       """
@@ -143,7 +143,7 @@ enum RejectedSheetStore {
         LIMIT \(atMost)))
       RETURNING 1
       """
-    ) { $0.count }
+    ) { $0.count >= atMost }
   }
 }
 
