@@ -19,7 +19,7 @@ struct ExportAnswers: Sendable {
   /// - Parameter path: what follows `/console/export/`.
   func answer(_ request: WebRequest, path: Substring) async -> WebResponse {
     guard request.method == .GET else {
-      return WebResponse.text("Only GET is supported.", status: 405).adding([("allow", "GET")])
+      return .onlyGET
     }
     guard RequestChecks.permitsDownload(request) else {
       return .error(

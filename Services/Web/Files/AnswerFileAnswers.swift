@@ -35,7 +35,7 @@ struct AnswerFileAnswers: Sendable {
       .compactMap { WebRequest.decoded($0) }
     guard parts.count == 2 else { return .text("Not found.", status: 404) }
     guard request.method == .GET else {
-      return WebResponse.text("Only GET is supported.", status: 405).adding([("allow", "GET")])
+      return .onlyGET
     }
     guard RequestChecks.permitsDownload(request), request.hasChunks else {
       return .text("The file must be opened on a page of this address.", status: 403)

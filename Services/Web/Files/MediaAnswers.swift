@@ -15,7 +15,7 @@ struct MediaAnswers: Sendable {
   /// - Parameter path: what follows `/media/`.
   func answer(_ request: WebRequest, path: Substring) async -> WebResponse {
     guard request.method == .GET else {
-      return WebResponse.text("Only GET is supported.", status: 405).adding([("allow", "GET")])
+      return .onlyGET
     }
     let hash = path.prefix(Self.hashDigits)
     guard hash.count == Self.hashDigits, path.dropFirst(Self.hashDigits).first == "." else {

@@ -48,6 +48,11 @@ struct WebResponse: Sendable {
       body: .bytes(Array("\(text)\n".utf8)))
   }
 
+  /// The answer to other methods at an address that only reads.
+  static var onlyGET: WebResponse {
+    text("Only GET is supported.", status: 405).adding([("allow", "GET")])
+  }
+
   func adding(_ headers: [(name: String, value: String)]) -> WebResponse {
     var response = self
     response.headers += headers

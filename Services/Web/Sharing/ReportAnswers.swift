@@ -13,7 +13,7 @@ struct ReportAnswers: Sendable {
 
   func answer(_ request: WebRequest) async -> WebResponse {
     guard request.method == .GET else {
-      return WebResponse.text("Only GET is supported.", status: 405).adding([("allow", "GET")])
+      return .onlyGET
     }
     guard RequestChecks.permitsDownload(request) else {
       return .text("The report must be opened on a page of this address.", status: 403)
