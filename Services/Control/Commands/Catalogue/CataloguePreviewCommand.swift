@@ -63,7 +63,7 @@ struct CataloguePreviewCommand: AsyncParsableCommand {
       throw ValidationError("name a questionnaire, or a study with --study")
     }
     if chosenStudy != nil, !CatalogueFile.isFolder(output) {
-      throw ValidationError("a study needs --output with a folder; \(output) is none")
+      throw ValidationError("the pages of a study need a folder as --output, not \(output)")
     }
     try console.requirePlace(beside: output)
     if !language.isEmpty, LanguageTag(language) == nil {

@@ -86,7 +86,7 @@ struct OwnExportCommand: AsyncParsableCommand {
         } tell: {
           CatalogueConsole.say($0)
         }.collect()
-        // Only participants themselves can download their files.
+        // Files can be downloaded by participants themselves only.
         if participant.isEmpty {
           var (own, end) = (token, Date(timeIntervalSinceNow: Self.tokenSeconds))
           _ = try await AnswerFileFolder(path: folder.filesPath, client: client) {

@@ -7,7 +7,7 @@ import ServiceKit
 struct UploadFile: Sendable {
   struct Chunk: Sendable {
     var key: AnswerFileKey
-    /// Of the whole file.
+    /// Size of the whole file.
     var byteCount: Int
     var offset: Int
     /// Empty to ask what has arrived.
@@ -86,7 +86,7 @@ struct UploadFile: Sendable {
 
   /// Writes the row of a new upload, within the quotas.
   ///
-  /// - Parameter former: an upload of the hash with another size; nil if there is none.
+  /// - Parameter former: an upload of the hash with another size, if there is one.
   private func begin(
     _ chunk: Chunk, replacing former: AnswerFile?, by submitter: Submitter, at now: Date
   ) async throws -> AnswerFile {

@@ -66,12 +66,12 @@ struct ExchangedKey: Sendable, Hashable {
   /// Upper case without separators.
   let canonical: String
 
-  /// - Parameter randomBytes: one byte per character, of which five bits are used.
+  /// - Parameter randomBytes: one byte per character; its lowest five bits count.
   init(randomBytes: [UInt8]) {
     canonical = CrockfordBase32.text(randomBytes.map { $0 & 0b11111 })
   }
 
-  /// Reads a key in any case and with separators; nil if it is none of this length.
+  /// Reads a key in any case and with separators; nil if it has another length or other characters.
   init?(_ text: String, length: Int) {
     guard let values = CrockfordBase32.values(in: text, length: length) else { return nil }
     canonical = CrockfordBase32.text(values)

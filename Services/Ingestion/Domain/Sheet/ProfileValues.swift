@@ -12,7 +12,7 @@ extension ReferencedAnswer {
 }
 
 extension ReferencedAnswer {
-  /// - Parameter answer: nil if there is none.
+  /// - Parameter answer: nil without an answer.
   init(_ question: QuestionReference, _ answer: KnownAnswer?) {
     self.init(questionnaireID: question.questionnaireID, elementID: question.elementID)
     switch answer {

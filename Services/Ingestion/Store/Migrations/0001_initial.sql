@@ -1010,7 +1010,7 @@ CREATE TABLE answer_file_removals (
   file_id uuid PRIMARY KEY
 );
 
--- Notes the bytes of deleted rows, whatever deletes them.
+-- Notes the bytes of each deleted row, for their removal from the folder.
 CREATE FUNCTION note_removed_answer_files() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
 SET search_path FROM CURRENT AS $$
 BEGIN
