@@ -65,7 +65,7 @@ struct SubmitAmendments: Sendable {
     let verdicts = zip(amendments, found.previews).map { amendment, preview in
       var preview = preview
       if let sheet = judge.sheet(amendment.sheetID) {
-        if outdated.isWhole || outdated.studyIDs.contains(sheet.sheet.studyID) {
+        if outdated.includes(sheet.sheet.studyID) {
           preview = .forbidden(.rejected([.participantErased]))
         }
       } else if erasures.includeSomewhere(at: amendment.amendedAt) {

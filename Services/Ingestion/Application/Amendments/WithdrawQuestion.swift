@@ -118,7 +118,7 @@ struct WithdrawQuestion: Sendable {
         answering: request.elementID, of: request.questionnaireID, in: request.studyID,
         by: participantID, limit: Self.sheetsMax, bytesMax: Self.bytesMax),
       erased.outdated(by: submitter.claimedAt, of: participantID, in: [request.studyID]))
-    guard !outdated.isWhole, outdated.studyIDs.isEmpty else {
+    guard !outdated.includes(request.studyID) else {
       throw MembershipError.notEnrolled(request.studyID)
     }
     var judge = AmendmentValidator(sheets: page.items, hashes: [:])

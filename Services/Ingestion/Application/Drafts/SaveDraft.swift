@@ -139,7 +139,7 @@ struct SaveDraft: Sendable {
       DraftStore.count(of: participantID, studyID: studyID, now: now),
       erased.outdated(by: submitter.claimedAt, of: participantID, in: [studyID]))
     // A token from before the erasure must not restore erased data.
-    guard !outdated.isWhole, !outdated.studyIDs.contains(studyID) else {
+    guard !outdated.includes(studyID) else {
       throw MembershipError.notEnrolled(studyID)
     }
     var draft = beginning

@@ -127,7 +127,7 @@ struct UploadFile: Sendable {
     let outdated = try await connection.answer(
       to: erased.outdated(
         by: submitter.claimedAt, of: submitter.participantID, in: [studyID]))
-    if outdated.isWhole || outdated.studyIDs.contains(studyID) { throw MembershipError.erased }
+    if outdated.includes(studyID) { throw MembershipError.erased }
   }
 
   private func append(

@@ -69,9 +69,7 @@ struct CreateShare: Sendable {
       to: ShareStore.lock(participantID), ShareStore.find(key),
       erased.outdated(by: submitter.claimedAt, of: participantID, in: [studyID]))
     // A token from before the erasure must not keep what was read before it.
-    guard !outdated.isWhole, !outdated.studyIDs.contains(studyID) else {
-      throw MembershipError.erased
-    }
+    guard !outdated.includes(studyID) else { throw MembershipError.erased }
     if let found { return try found.repeated(by: wanted, now: wanted.share.createdAt) }
     try await requirePlace(participantID, now: wanted.share.createdAt, on: connection)
     var stored = wanted

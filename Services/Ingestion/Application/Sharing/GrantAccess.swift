@@ -41,9 +41,7 @@ struct GrantAccess: Sendable {
         GrantStore.running(of: participantID, now: now),
         erased.outdated(by: submitter.claimedAt, of: participantID, in: [studyID]))
       // A token from before the erasure must not store anything about the participant again.
-      guard !outdated.isWhole, !outdated.studyIDs.contains(studyID) else {
-        throw MembershipError.erased
-      }
+      guard !outdated.includes(studyID) else { throw MembershipError.erased }
       if let found {
         guard found.grant.isSame(as: grant), !found.grant.hasEnded(at: now) else {
           throw GrantError.differs

@@ -24,6 +24,9 @@ package struct ErasedParticipants: Sendable {
   package struct Outdated: Sendable, Hashable {
     package var isWhole = false
     package var studyIDs: Set<String> = []
+
+    /// Whether the participant's data of the study, one of those asked about, was erased.
+    package func includes(_ studyID: String) -> Bool { isWhole || studyIDs.contains(studyID) }
   }
 
   package func outdated(
