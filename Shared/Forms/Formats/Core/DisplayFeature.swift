@@ -52,13 +52,19 @@ extension ElementDefinition {
 }
 
 extension ConversionReport {
-  /// Reports the features of an element that a format lacks.
+  mutating func lose(_ feature: DisplayFeature, of element: ElementDefinition) {
+    lose(element.id, feature.loss.what, feature.loss.advice)
+  }
+
+  /// Reports the features of a question or group that a format lacks.
+  ///
+  /// - Parameter kind: see ``ElementDefinition/displayFeatures(_:)``.
   mutating func loseDisplay(
     of element: ElementDefinition, _ kind: QuestionDefinition.Kind?,
-    except supported: Set<DisplayFeature> = []
+    except supported: Set<DisplayFeature>
   ) {
     for feature in element.displayFeatures(kind) where !supported.contains(feature) {
-      lose(element.id, feature.loss.what, feature.loss.advice, .changed)
+      lose(feature, of: element)
     }
   }
 }

@@ -6,7 +6,6 @@ extension FormsWriting {
     _ question: QuestionDefinition, of element: ElementDefinition, at position: Int, name: String
   ) -> JSONValue? {
     loseDetails(of: question, element.id)
-    loseDisplay(of: element, at: position)
     guard let kind = structure.kinds[position] else {
       lose(element.id, element.typeName, "left out")
       return nil
@@ -29,15 +28,6 @@ extension FormsWriting {
     if question.isHiddenFromStatistics { members.append(.init("statistics", false)) }
     members += kept(FormsAnnotation.attributes, in: element.annotations)?.members ?? []
     return .object(members)
-  }
-
-  private mutating func loseDisplay(of element: ElementDefinition, at position: Int) {
-    let kind = structure.kinds[position]
-    let isWhole = if case .number(let number)? = kind { number.isInteger } else { false }
-    for feature in element.displayFeatures(kind)
-    where feature != .maskedText && (feature != .numberPattern || isWhole) {
-      lose(element.id, feature.loss.what, feature.loss.advice)
-    }
   }
 
   private mutating func loseDetails(of question: QuestionDefinition, _ id: String) {

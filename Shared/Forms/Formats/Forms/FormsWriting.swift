@@ -143,8 +143,10 @@ struct FormsWriting {
       loseAnnotations(element.annotations, of: element.id)
       switch element.content {
       case .group(let group):
+        loseDisplay(of: element, at: position)
         append(group, at: position, to: &fields, names: &names)
       case .question(let question):
+        loseDisplay(of: element, at: position)
         let name = unique(element, &names)
         if let field = field(question, of: element, at: position, name: name) {
           fields.append(field)
@@ -153,6 +155,14 @@ struct FormsWriting {
         lose(element.id, element.typeName, "left out")
       }
     }
+  }
+
+  private mutating func loseDisplay(of element: ElementDefinition, at position: Int) {
+    let kind = structure.kinds[position]
+    var supported: Set<DisplayFeature> = [.maskedText]
+    // The pattern of a whole number is that of whole numbers.
+    if case .number(let number)? = kind, !number.isInteger { supported.insert(.numberPattern) }
+    report.loseDisplay(of: element, kind, except: supported)
   }
 
   /// Returns the original name in the form, or else the element's id.

@@ -16,10 +16,7 @@ extension FHIRItemWriter {
         node.extend(.poles, "String", .string(FHIRWords.line(poles)))
       }
     }
-    for feature in element.displayFeatures(kind)
-    where ![.offeredBy, .numberPattern].contains(feature) {
-      lose(element.id, feature.loss.what, feature.loss.advice)
-    }
+    report.loseDisplay(of: element, kind, except: [.offeredBy, .numberPattern])
   }
 
   /// Writes one toggle for each set of codes with the options that are offered for it.
@@ -38,8 +35,7 @@ extension FHIRItemWriter {
       let condition = Condition.comparison(
         Comparison(elementID: question.offeredBy, .equal, codes: codes))
       guard let path = paths.expression(for: condition) else {
-        lose(
-          element.id, DisplayFeature.offeredBy.loss.what, DisplayFeature.offeredBy.loss.advice)
+        report.lose(.offeredBy, of: element)
         return
       }
       let answers = (kind?.options ?? []).filter { $0.offeredFor == codes }

@@ -8,11 +8,12 @@ extension FHIRItemWriter {
   ) {
     guard let condition else { return }
     guard let own = ConditionJSON(questions: questions).write(condition) else {
-      lose(element.id, "a malformed condition", "left out; it is optional")
+      report.lose(element.id, "a malformed condition", "left out; it is optional")
       return
     }
     node.extend(.requiredWhen, "String", .string(JSONWriter.line(own)))
-    lose(element.id, "the condition for requiring it", "other systems do not require an answer")
+    report.lose(
+      element.id, "the condition for requiring it", "other systems do not require an answer")
   }
 
   mutating func write(
@@ -20,7 +21,7 @@ extension FHIRItemWriter {
   ) {
     FHIRRepeat(questions: questions).write(repetition, into: &node)
     guard repetition.count != nil else { return }
-    lose(
+    report.lose(
       element.id, "the number of repetitions", "in other systems people add them, up to the maximum"
     )
   }
@@ -33,7 +34,7 @@ extension FHIRItemWriter {
       }
     }
     guard hasPlaceholder else { return }
-    lose(
+    report.lose(
       element.id, "a value in a text", "other systems show its placeholder as it is written")
   }
 }

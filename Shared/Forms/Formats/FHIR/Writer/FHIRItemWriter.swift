@@ -10,7 +10,7 @@ struct FHIRItemWriter {
   private let rules: FHIRRuleWriter
   let expressions: FHIRExpressionWriter
   private var links: Set<String> = []
-  private(set) var report: ConversionReport
+  var report: ConversionReport
 
   init(_ questionnaire: QuestionnaireDefinition, report: ConversionReport) {
     self.questionnaire = questionnaire
@@ -216,10 +216,6 @@ struct FHIRItemWriter {
         element.id, "a condition that other systems cannot evaluate",
         "they always show the element")
     }
-  }
-
-  mutating func lose(_ place: String, _ what: String, _ advice: String) {
-    report.lose(place, what, advice)
   }
 
   // MARK: Questions

@@ -14,13 +14,6 @@ extension FormOutput {
       structure.kinds[position]?.options ?? [],
       question: names[question.offeredBy] ?? question.offeredBy, isMultiple: isMultiple)
     row["choice_filter"] = text ?? ""
-    if text == nil {
-      report.lose(
-        element.id, DisplayFeature.offeredBy.loss.what, DisplayFeature.offeredBy.loss.advice)
-    }
-  }
-
-  mutating func lose(_ feature: DisplayFeature, _ element: ElementDefinition) {
-    report.lose(element.id, feature.loss.what, feature.loss.advice)
+    if text == nil { report.lose(.offeredBy, of: element) }
   }
 }

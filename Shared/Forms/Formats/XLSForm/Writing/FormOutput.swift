@@ -180,7 +180,7 @@ struct FormOutput {
       }
     }
     row["appearance"] = appearance.filter { !$0.isEmpty }.joined(separator: " ")
-    if group.hasRandomOrder { lose(.randomOrder, element) }
+    if group.hasRandomOrder { report.lose(.randomOrder, of: element) }
     survey.append(row)
     if let name = element.annotations[XLSFormAnnotation.headRow] {
       report.note("the head row `\(name)` of the matrix `\(element.id)` is written by table-list")
@@ -264,11 +264,11 @@ struct FormOutput {
         row[ColumnHeader(name: column, language: language)] = annotation.value
       }
     }
-    if element.isFixed { lose(.fixedElement, element) }
+    if element.isFixed { report.lose(.fixedElement, of: element) }
     if element.question?.hasRandomOptions == true,
       element.question?.kind?.options?.contains(where: \.isFixed) == true
     {
-      lose(.fixedOptions, element)
+      report.lose(.fixedOptions, of: element)
     }
     loseForeign(element)
     return row
