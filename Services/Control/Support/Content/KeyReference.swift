@@ -20,8 +20,8 @@ struct KeyReference: Sendable {
       Entry(
         key: key.name, place: place(part), meaning: key.meaning, example: key.example,
         required: key.isRequired,
-        keys: OtolithKeys.parts.first { $0.name == key.part && $0.name != translation }?
-          .keys.map(\.name) ?? [])
+        keys: OtolithKeys.parts.filter { key.parts.contains($0.name) && $0.name != translation }
+          .flatMap(\.keys).map(\.name))
     }
   }
 

@@ -6,8 +6,8 @@ public struct OtolithKey: Sendable, Hashable {
   /// The key with a value, on one line.
   public var example: String
   public var isRequired: Bool
-  /// Name of the part that the value consists of; nil if it has no keys of its own.
-  public var part: String?
+  /// Names of the parts that the value may consist of; empty if it has no keys of its own.
+  public var parts: [String]
 }
 
 /// A mapping of Otolith's own format.
@@ -63,7 +63,7 @@ private struct Schema {
       parts.append(
         OtolithPart(
           name: name, path: path, meaning: definition["description"]?.string ?? "", keys: keys))
-      for key in keys { if let part = key.part { add(part, path + [key.name]) } }
+      for key in keys { for part in key.parts { add(part, path + [key.name]) } }
     }
     add(top, [top])
     return parts
@@ -76,21 +76,21 @@ private struct Schema {
       return OtolithKey(
         name: member.name, meaning: member.value["description"]?.string ?? "",
         example: "\(YAMLScalar.key(member.name)): \(example)",
-        isRequired: required.contains(member.name), part: part(in: member.value))
+        isRequired: required.contains(member.name), parts: parts(in: member.value))
     }
   }
 
-  /// Returns the first definition with keys that a value of this schema refers to, directly or by a
-  /// definition without keys.
-  private func part(in value: JSONValue) -> String? {
+  /// Returns the definitions with keys that a value of this schema refers to, directly or by
+  /// definitions without keys.
+  private func parts(in value: JSONValue) -> [String] {
     if let name = value["$ref"]?.string?.split(separator: "/").last.map(String.init) {
-      guard let definition = root["definitions"]?[name] else { return nil }
-      return definition["properties"] == nil ? part(in: definition) : name
+      guard let definition = root["definitions"]?[name] else { return [] }
+      return definition["properties"] == nil ? parts(in: definition) : [name]
     }
     let inner =
-      (value["anyOf"]?.array ?? []) + (value["allOf"]?.array ?? [])
+      ["anyOf", "oneOf", "allOf"].flatMap { value[$0]?.array ?? [] }
       + [value["items"], value["additionalProperties"]].compactMap(\.self)
-    return inner.lazy.compactMap(part).first
+    return inner.flatMap(parts)
   }
 
   /// Returns a value as YAML on one line.

@@ -17,7 +17,9 @@ import Testing
       body(try reading.root(Array(text.utf8), limits: .default))
       for (part, keys) in reading.askedKeys ?? [:] { asked[part, default: []].formUnion(keys) }
     }
-    try read(YAMLSamples.questionnaire) { _ = $0.questionnaire() }
+    for text in [YAMLSamples.questionnaire, YAMLSamples.display] {
+      try read(text) { _ = $0.questionnaire() }
+    }
     // A group may share every type.
     for type in YAMLKind.typeNames + ["hologram"] {
       let text = """
