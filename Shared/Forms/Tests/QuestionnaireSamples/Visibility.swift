@@ -8,6 +8,8 @@ public struct Visibility: Sendable {
   public let answers: [String: AnswerValue]
   /// Positions of questions whose conditions for requiring an answer hold.
   public let requiredByCondition: Set<Int>
+  /// Codes of the options that a question offers, by position, if an earlier answer decides.
+  public let offered: [Int: Set<String>]
 
   public init(
     _ questionnaire: QuestionnaireDefinition, structure: QuestionnaireStructure? = nil,
@@ -17,6 +19,7 @@ public struct Visibility: Sendable {
       given.answers[questionnaire.elements[$0].id] != nil
     }
     var requiredByCondition: Set<Int> = []
+    var offered: [Int: Set<String>] = [:]
     for (position, element) in questionnaire.elements.enumerated() {
       func earlier(_ reference: QuestionReference) -> AnswerValue? {
         given.earlier[reference.questionnaireID]?[reference.elementID]
@@ -25,9 +28,11 @@ public struct Visibility: Sendable {
       if let condition = element.question?.requiredIf, walk.holds(condition, earlier) {
         requiredByCondition.insert(position)
       }
+      offered[position] = walk.offeredCodes()
       if isShown == true, let answer = given.answers[element.id] { walk.answer(answer) }
     }
     self.requiredByCondition = requiredByCondition
+    self.offered = offered
     isShown = walk.isShown
     answers = walk.answers
   }

@@ -104,19 +104,23 @@ import Testing
       guard let next = visibility.missing(in: questionnaire, structure: structure).first else {
         break
       }
-      answers[next] = Self.answer(to: structure.kind(of: next))
-      let after = Visibility(questionnaire, structure: structure, answers: SheetAnswers(answers))
       let position = structure.positions[next] ?? 0
+      answers[next] = Self.answer(
+        to: structure.kind(of: next), offered: visibility.offered[position])
+      let after = Visibility(questionnaire, structure: structure, answers: SheetAnswers(answers))
       #expect(after.isShown.prefix(position + 1) == visibility.isShown.prefix(position + 1))
     }
     let end = Visibility(questionnaire, structure: structure, answers: SheetAnswers(answers))
     #expect(end.missing(in: questionnaire, structure: structure) == [], "seed \(seed)")
   }
 
-  private static func answer(to kind: QuestionDefinition.Kind?) -> AnswerValue {
-    switch kind {
-    case .singleChoice(let choice): .codes([choice.options[0].code])
-    case .multipleChoice(let choice): .codes([choice.options[0].code])
+  /// - Parameter offered: codes of the offered options; nil for all.
+  private static func answer(
+    to kind: QuestionDefinition.Kind?, offered: Set<String>?
+  ) -> AnswerValue {
+    let option = kind?.options?.first { offered?.contains($0.code) ?? true }
+    return switch kind {
+    case .singleChoice, .multipleChoice, .ranking: .codes(option.map { [$0.code] } ?? [])
     case .yesNo: .codes(["yes"])
     case .country: .codes(["AT"])
     case .slider, .selfAssessmentManikin, .visualAnalogue, .number, .duration: .number(1)
