@@ -41,7 +41,7 @@ enum FHIRExamples {
            "answerValueSet": "#often"}]},
         {"linkId": "total", "type": "decimal", "text": "Total", "readOnly": true, "extension": [
           {"url": "http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-calculatedExpression",
-           "valueExpression": {"language": "text/fhirpath", "expression": "0"}}]},
+           "valueExpression": {"language": "text/fhirpath", "expression": "%total"}}]},
         {"linkId": "impact", "type": "text", "text": "What became harder?",
          "enableWhen": [
           {"question": "/1.1", "operator": "=",

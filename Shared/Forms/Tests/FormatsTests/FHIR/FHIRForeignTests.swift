@@ -272,8 +272,9 @@ import Testing
   }
 
   @Test func findingsOfTheCatalogueAreAtTheirPlaceInTheFile() throws {
-    let options = (0...500).map { #"{"valueCoding": {"code": "c\#($0)", "display": "A"}}"# }
-      .joined(separator: ", ")
+    let options = (0...CatalogueLimits.default.optionsMax).map {
+      #"{"valueCoding": {"code": "c\#($0)", "display": "A"}}"#
+    }.joined(separator: ", ")
     let text = """
       {"resourceType": "Questionnaire", "status": "active", "language": "en", "title": "T",
        "item": [

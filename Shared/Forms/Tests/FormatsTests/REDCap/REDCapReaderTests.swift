@@ -279,7 +279,8 @@ import Testing
   }
 
   @Test func findingsOfTheCatalogueHaveTheirPlaceInTheFile() {
-    let choices = (0...500).map { "\($0), Choice" }.joined(separator: " | ")
+    let choices = (0...CatalogueLimits.default.optionsMax).map { "\($0), Choice" }
+      .joined(separator: " | ")
     let rows = [Samples.recordID, Samples.field("a", "radio", choices)]
     let findings = Lint().findings(
       in: Samples.csv(rows), file: "d.csv", reader: REDCapReader())
