@@ -42,7 +42,7 @@ public struct AnswerFiller {
       {
         continue
       }
-      let offered = walk.offeredCodes()
+      let offered = walk.offeredCodes
       let kind = structure.kind(of: element.id)?.mappingOptions { option in
         offered?.contains(option.code) ?? true
       }

@@ -87,7 +87,7 @@ extension SheetValidation {
         if isShown {
           var value = ValueValidation(
             question, at: answerIndex, isHeldToRequired: isHeldToRequired,
-            isRequired: isRequired, offered: walk.offeredCodes(), violations)
+            isRequired: isRequired, offered: walk.offeredCodes, violations)
           let known = value.check(sheet.answers[answerIndex].value)
           if value.violations.refusals > violations.refusals { unusable.insert(answerIndex) }
           violations = value.violations

@@ -6,10 +6,9 @@ extension [QuestionnaireDefinition] {
   func withCopies(_ report: inout ConversionReport) -> [QuestionnaireDefinition] {
     map { questionnaire in
       let unrolled = questionnaire.unrolled
+      guard unrolled != questionnaire else { return questionnaire }
       for element in questionnaire.elements {
-        guard let repetition = element.group?.repetition, unrolled != questionnaire else {
-          continue
-        }
+        guard let repetition = element.group?.repetition else { continue }
         let last = RepeatCopy.id(element.id, repetition.copies)
         report.lose(
           element.id, "repeat",

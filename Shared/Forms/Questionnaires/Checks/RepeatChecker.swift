@@ -23,28 +23,26 @@ struct RepeatChecker {
       }
       checkCount(repetition, at: position, here)
     }
-    let count = questionnaire.unrolledCount
-    guard count <= limits.elementsMax else {
+    let size = UnrolledSize(questionnaire, repeats)
+    guard size.elements <= limits.elementsMax else {
       path.field("elements").add(
         .tooManyElements,
-        "\(count) elements with all repetitions; at most \(limits.elementsMax) are allowed")
+        "\(size.elements) elements with all repetitions; at most \(limits.elementsMax) are allowed")
       return
     }
-    let parts = questionnaire.unrolledConditionParts
-    if parts > limits.unrolledConditionPartsMax {
+    if size.conditionParts > limits.unrolledConditionPartsMax {
       path.field("elements").add(
         .tooManyConditions,
-        "all conditions have \(parts) parts with all repetitions; at most "
+        "all conditions have \(size.conditionParts) parts with all repetitions; at most "
           + "\(limits.unrolledConditionPartsMax) are allowed")
     }
-    let nodes = questionnaire.unrolledExpressionParts
-    if nodes > limits.allExpressionNodesMax {
+    if size.expressionParts > limits.allExpressionNodesMax {
       path.field("calculations").add(
         .tooManyCalculations,
-        "all expressions have \(nodes) parts with all repetitions; at most "
+        "all expressions have \(size.expressionParts) parts with all repetitions; at most "
           + "\(limits.allExpressionNodesMax) are allowed")
     }
-    if questionnaire.canUnroll { checkUnrolled(path) }
+    if size.canUnroll { checkUnrolled(path) }
   }
 
   private func check(_ repetition: RepeatDefinition, _ path: FindingPlace) {

@@ -73,8 +73,9 @@ extension QuestionnaireDefinition {
 }
 
 extension OptionDefinition {
-  /// Whether it is offered after an answer to ``QuestionDefinition/offeredBy``; nil if that question
-  /// has no answer.
+  /// Whether it is offered.
+  ///
+  /// - Parameter answer: the answer to ``QuestionDefinition/offeredBy``; nil if there is none.
   public func isOffered(after answer: AnswerValue?) -> Bool {
     if offeredFor.isEmpty { return true }
     guard case .codes(let codes)? = answer else { return false }

@@ -22,6 +22,9 @@ public struct VisibilityWalk: Sendable {
   public private(set) var isShown: [Bool] = []
   /// Answers to shown questions that are not blank, by element id.
   public private(set) var answers: [String: AnswerValue] = [:]
+  /// Codes of the options that the current element offers, if an earlier answer decides; nil if it
+  /// offers all or is hidden.
+  public private(set) var offeredCodes: Set<String>?
 
   /// - Parameters:
   ///   - scores: the questionnaire's scores and calculations if they are prepared already.
@@ -56,9 +59,8 @@ public struct VisibilityWalk: Sendable {
     if shown, let condition = elements[position].shownIf {
       shown = holds(condition, earlier)
     }
-    if shown, let question = elements[position].question, !question.offeredBy.isEmpty {
-      shown = kinds[position]?.options?.contains(where: isOffered(by: question)) ?? false
-    }
+    offeredCodes = shown ? offeredCodes(at: position) : nil
+    if offeredCodes?.isEmpty == true { shown = false }
     isShown.append(shown)
     return shown
   }
@@ -69,20 +71,13 @@ public struct VisibilityWalk: Sendable {
     return copy.number <= repetitions[copy.groupID] ?? 0
   }
 
-  /// Codes of the options that the current element offers, if an earlier answer decides; nil if it
-  /// offers all.
-  public func offeredCodes() -> Set<String>? {
-    let position = isShown.count - 1
+  private func offeredCodes(at position: Int) -> Set<String>? {
     guard let question = elements[position].question, !question.offeredBy.isEmpty else {
       return nil
     }
-    return Set(
-      (kinds[position]?.options ?? []).filter(isOffered(by: question)).map(\.code))
-  }
-
-  private func isOffered(by question: QuestionDefinition) -> (OptionDefinition) -> Bool {
     let answer = answers[question.offeredBy]
-    return { $0.isOffered(after: answer) }
+    return Set(
+      (kinds[position]?.options ?? []).filter { $0.isOffered(after: answer) }.map(\.code))
   }
 
   /// Whether a condition of the current element holds.
@@ -123,8 +118,8 @@ public struct VisibilityWalk: Sendable {
   public mutating func answer(_ value: AnswerValue) {
     let position = isShown.count - 1
     var value = value
-    if case .codes(let codes) = value, isShown.last == true, let offered = offeredCodes() {
-      value = .codes(codes.filter(offered.contains))
+    if case .codes(let codes) = value, let offeredCodes {
+      value = .codes(codes.filter(offeredCodes.contains))
     }
     guard isShown.last == true, case .question? = elements[position].content, !value.isBlank
     else { return }

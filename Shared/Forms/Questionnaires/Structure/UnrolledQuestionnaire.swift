@@ -8,8 +8,10 @@ extension QuestionnaireDefinition {
   ///
   /// The same questionnaire if no group repeats, or if it would be too large to be published.
   public var unrolled: QuestionnaireDefinition {
-    guard hasRepeats, canUnroll else { return self }
-    return Unrolling(self).unrolled(self)
+    guard hasRepeats else { return self }
+    let repeats = RepeatMembership(self)
+    guard UnrolledSize(self, repeats).canUnroll else { return self }
+    return Unrolling(repeats: repeats).unrolled(self)
   }
 }
 
@@ -74,8 +76,6 @@ public struct RepeatMembership: Sendable {
 /// Makes the copies. The number of a repetition is nil outside of repeating groups.
 private struct Unrolling {
   let repeats: RepeatMembership
-
-  init(_ questionnaire: QuestionnaireDefinition) { repeats = RepeatMembership(questionnaire) }
 
   func unrolled(_ questionnaire: QuestionnaireDefinition) -> QuestionnaireDefinition {
     var copy = questionnaire

@@ -1,40 +1,36 @@
-/// Sizes of ``QuestionnaireDefinition/unrolled``, counted without building it: repetitions multiply what
-/// rules name, and those of a small file could fill the memory.
-extension QuestionnaireDefinition {
-  /// Whether ``unrolled`` has no more elements and parts of rules than can be published.
-  var canUnroll: Bool {
-    let limits = CatalogueLimits.default
-    return unrolledCount <= limits.elementsMax
-      && unrolledConditionParts <= limits.unrolledConditionPartsMax
-      && unrolledExpressionParts <= limits.allExpressionNodesMax
-  }
+/// The size of ``QuestionnaireDefinition/unrolled``, counted without building it: repetitions multiply
+/// what rules name, and those of a small file could fill the memory.
+struct UnrolledSize {
+  let elements: Int
+  /// Number of parts of all conditions, and of the questions that they count.
+  let conditionParts: Int
+  /// Number of parts of all expressions.
+  let expressionParts: Int
 
-  /// Number of elements of ``unrolled``.
-  var unrolledCount: Int {
-    let repeats = RepeatMembership(self)
-    return elements.indices.reduce(0) { $0 + (repeats.repeatAt[$1].map(repeats.copies) ?? 1) }
-  }
-
-  /// Number of parts of all conditions of ``unrolled``, and of the questions that they count.
-  var unrolledConditionParts: Int {
-    let repeats = RepeatMembership(self)
-    return elements.indices.reduce(0) { sum, position in
-      let owner = repeats.repeatAt[position]
-      let parts = [elements[position].shownIf, elements[position].question?.requiredIf]
+  /// - Parameter repeats: the repeating groups of the questionnaire.
+  init(_ questionnaire: QuestionnaireDefinition, _ repeats: RepeatMembership) {
+    let owned = zip(questionnaire.elements, repeats.repeatAt)
+    elements = owned.reduce(0) { $0 + ($1.1.map(repeats.copies) ?? 1) }
+    conditionParts = owned.reduce(0) { sum, owned in
+      let (element, owner) = owned
+      let parts = [element.shownIf, element.question?.requiredIf]
         .reduce(0) { $0 + ($1.map { repeats.parts(of: $0, in: owner) } ?? 0) }
       return sum + parts * (owner.map(repeats.copies) ?? 1)
     }
-  }
-
-  /// Number of parts of all expressions of ``unrolled``.
-  var unrolledExpressionParts: Int {
-    let repeats = RepeatMembership(self)
-    return calculations.reduce(0) {
-      $0 + repeats.parts(of: $1.expression) * repeats.copies($1.parentID)
-    }
-      + constraints.reduce(0) {
+    expressionParts =
+      questionnaire.calculations.reduce(0) {
+        $0 + repeats.parts(of: $1.expression) * repeats.copies($1.parentID)
+      }
+      + questionnaire.constraints.reduce(0) {
         $0 + repeats.parts(of: $1.expression) * repeats.copies(repeats.elements[$1.elementID] ?? "")
       }
+  }
+
+  /// Whether there are no more elements and parts of rules than can be published.
+  var canUnroll: Bool {
+    let limits = CatalogueLimits.default
+    return elements <= limits.elementsMax && conditionParts <= limits.unrolledConditionPartsMax
+      && expressionParts <= limits.allExpressionNodesMax
   }
 }
 

@@ -28,7 +28,7 @@ public struct Visibility: Sendable {
       if let condition = element.question?.requiredIf, walk.holds(condition, earlier) {
         requiredByCondition.insert(position)
       }
-      offered[position] = walk.offeredCodes()
+      offered[position] = walk.offeredCodes
       if isShown == true, let answer = given.answers[element.id] { walk.answer(answer) }
     }
     self.requiredByCondition = requiredByCondition

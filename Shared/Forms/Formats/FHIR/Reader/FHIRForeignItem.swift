@@ -28,6 +28,12 @@ struct FHIRForeignItem {
     return items
   }
 
+  /// LinkId of the item around, by the linkId of an item; absent for outer items.
+  static func parents(_ items: [FHIRForeignItem]) -> [String: String] {
+    Dictionary(items.map { ($0.link, $0.parent) }, uniquingKeysWith: { first, _ in first })
+      .compactMapValues(\.self)
+  }
+
   var isForeign: Bool { calculated != nil || condition != nil || !constraints.isEmpty }
 
   private init(_ json: JSONValue, parent: String?) {
@@ -82,6 +88,24 @@ struct FHIRForeignItem {
     case "date": found == .date
     default: false
     }
+  }
+}
+
+extension [ElementDefinition] {
+  /// Position of the first element of an item or of the items in it, by linkId.
+  ///
+  /// - Parameter parents: see ``FHIRForeignItem/parents(_:)``.
+  func firstPositions(_ parents: [String: String]) -> [String: Int] {
+    var first: [String: Int] = [:]
+    for (position, element) in enumerated() {
+      var link: String? = element.linkID
+      // The items around an item that was seen have their first element.
+      while let current = link, first[current] == nil {
+        first[current] = position
+        link = parents[current]
+      }
+    }
+    return first
   }
 }
 

@@ -4,7 +4,12 @@ internal import Questionnaires
 final class FHIRForeignReader {
   private let items: [FHIRForeignItem]
   private let questions: FHIRQuestions
-  private let elements: [ElementDefinition]
+  /// Positions of the elements by their ids.
+  private let positions: [String: Int]
+  /// Position of the first element of an item or of the items in it, by linkId.
+  private let firstElements: [String: Int]
+  /// LinkId of the item around, by the linkId of an item; absent for outer items.
+  private let parents: [String: String]
   private let byLink: [String: Int]
   private let ids: [String: String]
   private let variables: [String: String]
@@ -28,9 +33,11 @@ final class FHIRForeignReader {
     let questions = FHIRQuestions(definition)
     self.questions = questions
     types = FormulaTypes(kind: { questions.byElement[$0]?.kind })
-    elements = definition.elements
+    positions = definition.elements.positions
     byLink = Dictionary(
       items.enumerated().map { ($1.link, $0) }, uniquingKeysWith: { first, _ in first })
+    parents = FHIRForeignItem.parents(items)
+    firstElements = definition.elements.firstPositions(parents)
     self.ids = ids
     self.own = own
     self.language = language
@@ -57,12 +64,10 @@ final class FHIRForeignReader {
   // MARK: Values
 
   private func reader(_ focus: String?) -> FHIRPathReader {
-    let parents = Dictionary(
-      items.map { ($0.link, $0.parent) }, uniquingKeysWith: { first, _ in first })
-    return FHIRPathReader(
+    FHIRPathReader(
       questions: questions,
       currentTypes: { [unowned self] in types },
-      parents: parents.compactMapValues(\.self),
+      parents: parents,
       variable: { [unowned self] (name, from) throws(ConditionFailure) in
         try variable(name, from)
       },
@@ -81,7 +86,7 @@ final class FHIRForeignReader {
       let key = FHIRForeignExpressions.key(place ?? "", name)
       if let text = variables[key] { return try value(key, name, text, place) }
       guard let current = place else { break }
-      place = byLink[current].flatMap { items[$0].parent }
+      place = parents[current]
     }
     throw ConditionFailure("`%\(name)` comes from outside of the questionnaire")
   }
@@ -175,7 +180,6 @@ final class FHIRForeignReader {
 
   /// Returns the position after the elements that an expression depends on.
   private func position(of expression: AnswerExpression) -> Int {
-    let positions = elements.positions
     var last = 0
     var open = [expression]
     var seen = Set<String>()
@@ -196,8 +200,7 @@ final class FHIRForeignReader {
   private func readCondition(_ text: String, _ item: FHIRForeignItem) {
     do throws(ConditionFailure) {
       let expression = try reader(item.link).condition(text)
-      let first = elements.firstIndex { isWithin($0.linkID, item.link) } ?? elements.count
-      guard position(of: expression) <= first else {
+      if let first = firstElements[item.link], position(of: expression) > first {
         throw ConditionFailure("it refers to a later item")
       }
       result.conditions[item.link] = try condition(expression, item)
@@ -205,15 +208,6 @@ final class FHIRForeignReader {
     } catch {
       fail(item, FHIRAddress.enableWhenExpression, error)
     }
-  }
-
-  private func isWithin(_ link: String, _ outer: String) -> Bool {
-    var link: String? = link
-    while let current = link {
-      if current == outer { return true }
-      link = byLink[current].flatMap { items[$0].parent }
-    }
-    return false
   }
 
   /// A rule beyond conditions becomes a calculation, and the condition asks for its value.
