@@ -28,7 +28,7 @@ CONSOLE_ADDRESSES = (
 
 
 def made_hostile(message, study):
-    """Replaces every localized text of a message, whatever field has it; questionnaires that it names become the study's."""
+    """Replaces every localized text of a message in all its fields; questionnaires that it names become the study's."""
     for field, value in message.ListFields():
         if field.name == "questionnaire_id":
             setattr(message, field.name, f"{study}-{value}")
@@ -81,7 +81,7 @@ class Attacks(PageTestCase):
             self.assertInert(screen, route)
         for form in forms:
             screen.go(f"fill/{study}/{form}", ".filling form")
-            # Each page, whatever is missing on it: the summary of problems has the texts, too.
+            # A page with missing answers, too: its summary of problems has the texts.
             screen.until_seen("<script>")
             screen.evaluate("document.querySelector('.filling button[type=submit]').click()")
             self.assertInert(screen, form)

@@ -23,7 +23,7 @@ class AllocationPages(TrialTestCase):
         self.start()
         member = self.join()[1]
         console = self.opened(self.other_name)
-        self.assertIn("Nobody has been allocated yet.", console.text("#allocations"))
+        self.assertIn("No member has been allocated yet.", console.text("#allocations"))
         console.press("Allocate a member …")
         console.fill("Member id", member)
         console.fill("site", "ulm")

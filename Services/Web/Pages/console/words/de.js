@@ -383,7 +383,7 @@ export default {
   // Sprachen und Dateien
   otherTables: "Weitere Tabellen (CSV)", otherFiles: "Filter, Nachträge und Dateien für Statistikprogramme: ",
   "table.answers": "Antworten, je eine Zeile", "table.participants": "Teilnehmende", "table.revisions": "Revisionen", "table.records": "Gesundheitsdaten", "table.listening-sessions": "Hörsitzungen", "table.notifications": "Benachrichtigungen",
-  skipToTheContent: "Zum Inhalt", preview: "Vorschau · Otolith", "language.en": "English", "language.de": "Deutsch",
+  skipToTheContent: "Zum Inhalt", "language.en": "English", "language.de": "Deutsch",
 
   // Rollen, Wörter der Dienste, Zahlen
   "word.BLOCKS": "permutierte Blöcke", "word.MINIMISATION": "Minimierung", "word.LIST": "hochgeladene Liste",

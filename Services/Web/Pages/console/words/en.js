@@ -358,8 +358,8 @@ export default {
 
   // Allocation
   allocation: "Allocation", scheme: "Scheme", allocations: "Allocations", unblindings: "Emergency unblinding",
-  noScheme: "This study does not allocate members at random.", noAllocation: "Nobody has been allocated yet.",
-  noUnblinding: "Nobody has asked to unblind a member.", method: "Method", arms: "Arms (ratio)", arm: "Arm",
+  noScheme: "This study does not allocate members at random.", noAllocation: "No member has been allocated yet.",
+  noUnblinding: "No unblinding has been requested yet.", method: "Method", arms: "Arms (ratio)", arm: "Arm",
   factors: "Factors", blinded: "Blinded", allocatedMembers: "Allocated members", commitment: "Commitment",
   allocateAMember: "Allocate a member", allocateAMember2: "Allocate a member …", allocate: "Allocate",
   allocationStays: "The arm is drawn once and stays.", memberIsAllocated: "The member is allocated",
@@ -373,7 +373,7 @@ export default {
   // Languages and files
   otherTables: "Other tables (CSV)", otherFiles: "Filters, updates and files for statistics programs: ",
   "table.answers": "Answers, one row each", "table.participants": "Participants", "table.revisions": "Revisions", "table.records": "Health records", "table.listening-sessions": "Listening sessions", "table.notifications": "Notifications",
-  skipToTheContent: "Skip to the content", preview: "Preview · Otolith", "language.en": "English", "language.de": "Deutsch",
+  skipToTheContent: "Skip to the content", "language.en": "English", "language.de": "Deutsch",
 
   // Roles, words of the services, numbers
   "word.BLOCKS": "permuted blocks", "word.MINIMISATION": "minimisation", "word.LIST": "uploaded list",

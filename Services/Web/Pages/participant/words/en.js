@@ -175,7 +175,7 @@ export default {
   grantMade: "Your key", grantMadeNote: "Give it to your clinician, who enters it until {0}. It is shown once. Then enter the clinician's key below.",
   grants: "Access that you gave", grantNobody: "Waits for your clinician", grantConfirm: "Confirm",
   grantClinicianKey: "Key of the clinician", grantClinicianKeyNote: "Your clinician has it after entering yours.",
-  grantReadings: { one: "Read once", other: "Read {0} times" }, grantNotRead: "Nobody has read your data yet.",
+  grantReadings: { one: "Read once", other: "Read {0} times" }, grantNotRead: "Your data has not been read yet.",
   grantRevoke: "End access", grantRevokeTitle: "End this access?", grantRevokeNote: "The clinician cannot read your data any more.",
   "grant.OFFERED": "Waits until {0}", "grant.ACCEPTED": "Waits for the key of the clinician until {0}",
   "grant.ACTIVE": "Ends on {0}", "grant.REVOKED": "You ended it", "grant.EXPIRED": "It has ended",
