@@ -9,6 +9,7 @@ Otolith.countdowns = (() => {
   // Milliseconds between two looks at the clock.
   const interval = 200;
 
+  // Minutes and seconds, such as 1:05.
   function clock(seconds) {
     const rest = Math.max(0, Math.ceil(seconds));
     return `${Math.floor(rest / 60)}:${String(rest % 60).padStart(2, "0")}`;
@@ -75,5 +76,5 @@ Otolith.countdowns = (() => {
     };
   }
 
-  return { countdown };
+  return { clock, countdown };
 })();

@@ -6,6 +6,7 @@
 Otolith.files = (() => {
   const { element, own } = Otolith.elements;
   const { fill } = Otolith.messages;
+  const { clock } = Otolith.countdowns;
   const sides = { photo: 2048, drawing: [640, 400], signature: [640, 240] };
   const sounds = ["audio/webm", "audio/mp4", "audio/ogg"];
   const accepted = {
@@ -163,7 +164,7 @@ Otolith.files = (() => {
     const button = own("button", { type: "button", class: "record" }, words.fileRecord, view);
     const time = element("span", { role: "timer", "aria-live": "off" });
     let recorder = null;
-    const seconds = (amount) => `${Math.floor(amount / 60)}:${String(amount % 60).padStart(2, "0")}`;
+    const draw = (seconds) => { time.textContent = `${clock(seconds)} / ${clock(kind.maximumSeconds)}`; };
 
     async function record() {
       let stream;
@@ -177,10 +178,10 @@ Otolith.files = (() => {
       recorder = new MediaRecorder(stream, type === undefined ? {} : { mimeType: type });
       const chunks = [];
       let passed = 0;
-      time.textContent = `${seconds(0)} / ${seconds(kind.maximumSeconds)}`;
+      draw(0);
       const timer = setInterval(() => {
         passed += 1;
-        time.textContent = `${seconds(passed)} / ${seconds(kind.maximumSeconds)}`;
+        draw(passed);
         if (passed >= kind.maximumSeconds || !button.isConnected) recorder?.stop();
       }, 1000);
       recorder.addEventListener("dataavailable", ({ data }) => chunks.push(data));

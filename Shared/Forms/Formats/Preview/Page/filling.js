@@ -5,7 +5,6 @@
 Otolith.filling = (() => {
   const { element, localized, own, wording, rewrite } = Otolith.elements;
   const { fill } = Otolith.messages;
-  const { repeats } = Otolith;
 
   // Below this width, tables become lists.
   const narrow = window.matchMedia("(max-width: 40rem)");
@@ -60,10 +59,8 @@ Otolith.filling = (() => {
     // Draws the page after a repetition was added or removed, and goes to the one at a position.
     function turned(position, said) {
       for (const [each, part] of parts) {
-        const { id } = questionnaire.elements[each];
-        if (repeats.isAdded(questionnaire, each) || questionnaire.elements[each].parent !== null) {
-          part.show?.(state.given.get(id), state.drafts.get(id));
-        }
+        const { id, parent } = questionnaire.elements[each];
+        if (parent !== null) part.show?.(state.given.get(id), state.drafts.get(id));
       }
       refresh();
       parts.get(position)?.node.focus();
@@ -73,10 +70,7 @@ Otolith.filling = (() => {
     function section(index) {
       if (!sections.has(index)) {
         const heading = own("h2", { tabindex: "-1", id: `page-${index}` }, "", view);
-        const page = {
-          questionnaire, view, parts, context, state, turned, copies: repeats.copies(questionnaire),
-          members: state.members,
-        };
+        const page = { questionnaire, view, parts, context, state, turned };
         const before = new Set(parts.keys());
         const node = element("section", { "aria-labelledby": heading.id }, heading,
           ...state.pages[index].elements.map((position) => Otolith.layout.build(position, page)));

@@ -11,7 +11,7 @@ Otolith.layout = (() => {
   }
 
   function members(position, page, depth) {
-    return page.members(position).map((member) => build(member, page, depth));
+    return page.state.members(position).map((member) => build(member, page, depth));
   }
 
   function section(definition, position, page, depth) {
@@ -26,7 +26,7 @@ Otolith.layout = (() => {
   function group(definition, position, page, depth) {
     const make = { section, composite, matrix }[definition.type];
     const node = note(make(definition, position, page, depth), position, page);
-    const added = page.copies.get(definition.copy?.group);
+    const added = page.state.copies.get(definition.copy?.group);
     if (added === undefined) return node;
     const remover = repeats.remover(position, page);
     node.classList.add("repetition");
@@ -76,7 +76,7 @@ Otolith.layout = (() => {
       columns.unshift(element("td", { role: "cell" }));
       columns.push(element("td", { role: "cell" }));
     }
-    const rows = page.members(position).map((member) => {
+    const rows = page.state.members(position).map((member) => {
       const part = Otolith.questions.row(page.context(member, { isCell: true, hasPoles }), ids);
       page.parts.set(member, part);
       return part.node;

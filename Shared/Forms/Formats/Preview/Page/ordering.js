@@ -58,8 +58,7 @@ Otolith.ordering = (() => {
     const shown = !element.randomOptions ? all
       : positions(sheetID, element.id, all.map(({ code }) => code), (index) => all[index].isFixed ?? false)
         .map((index) => all[index]);
-    if (!element.offeredBy) return shown;
-    return shown.filter((option) => isOffered(option, answers.get(element.offeredBy)));
+    return offered(element, { options: shown }, answers);
   }
 
   // Positions of the members of a group in the order that the sheet shows them.

@@ -6,7 +6,7 @@ Otolith.repeats = (() => {
   const { element, own } = Otolith.elements;
   const { fill } = Otolith.messages;
 
-  // Positions of the copies by the id of their group, for groups of which repetitions are added.
+  // Positions of the copies by the id of their group, for groups whose repetitions may be added.
   function copies({ elements }) {
     const found = new Map();
     elements.forEach(({ copy }, position) => {
@@ -18,10 +18,10 @@ Otolith.repeats = (() => {
     return found;
   }
 
-  // Positions of an element and its descendants.
-  function within(questionnaire, position) {
-    const { members } = questionnaire.elements[position];
-    return [position, ...members.flatMap((member) => within(questionnaire, member))];
+  // Positions of an element and its descendants; `membersOf` returns the members of an element.
+  function within(questionnaire, position, membersOf = ({ members }) => members) {
+    return [position, ...membersOf(questionnaire.elements[position])
+      .flatMap((member) => within(questionnaire, member, membersOf))];
   }
 
   // Whether an element is in a repetition that is shown only once it is added.
@@ -59,7 +59,7 @@ Otolith.repeats = (() => {
     const button = own("button", { type: "button", class: "add" }, view.words.add, view);
     button.addEventListener("click", () => {
       const number = state.add(copy.group);
-      turned(copies(questionnaire).get(copy.group)[number - 1], fill(view.words.added, number));
+      turned(state.copies.get(copy.group)[number - 1], fill(view.words.added, number));
     });
     const draw = () => { button.hidden = !state.mayAdd(copy.group); };
     return { node: element("div", { class: "adder" }, button), draw };
@@ -72,7 +72,7 @@ Otolith.repeats = (() => {
       fill(view.words.remove, copy.number), view);
     button.addEventListener("click", () => {
       const rest = state.remove(copy.group, copy.number);
-      const shown = copies(questionnaire).get(copy.group)[Math.max(0, Math.min(copy.number, rest) - 1)];
+      const shown = state.copies.get(copy.group)[Math.max(0, Math.min(copy.number, rest) - 1)];
       turned(shown, fill(view.words.removed, copy.number));
     });
     const draw = () => { button.hidden = !state.mayRemove(copy.group); };

@@ -46,13 +46,6 @@ Otolith.state = (() => {
     });
   }
 
-  // Positions of an element and its descendants in the order that a sheet shows them.
-  function within(questionnaire, position, sheetID) {
-    const { elements } = questionnaire;
-    const members = ordering.members(elements, elements[position], sheetID);
-    return [position, ...members.flatMap((member) => within(questionnaire, member, sheetID))];
-  }
-
   // `earlier` returns the answers to other questionnaires, and of the previous sheet of this one, by
   // id; `isSingle`: one question a page; `today` is the date of the start, or null; `profile` has the
   // values of profile fields by name.
@@ -69,11 +62,15 @@ Otolith.state = (() => {
     const whole = pages(questionnaire);
     const all = isSingle ? singlePages(questionnaire, whole) : whole;
 
+    // Positions of the members of a group in the order that the sheet shows them.
+    const membersOf = (group) => ordering.members(questionnaire.elements, group, sheetID);
+
     // Random orders are drawn from the id of the sheet.
     function begin(id) {
       sheetID = id;
       for (const page of all) {
-        page.positions = page.elements.flatMap((position) => within(questionnaire, position, sheetID));
+        page.positions = page.elements.flatMap((position) =>
+          repeats.within(questionnaire, position, membersOf));
       }
       given.clear();
       drafts.clear();
@@ -166,9 +163,8 @@ Otolith.state = (() => {
       mayRemove: (group) =>
         questionnaire.elements[copies.get(group)[count(group) - 1]]?.copy.isAdded ?? false,
       isQuestion,
-      sheetID: () => sheetID,
-      members: (position) =>
-        ordering.members(questionnaire.elements, questionnaire.elements[position], sheetID),
+      copies,
+      members: (position) => membersOf(questionnaire.elements[position]),
       // The offered options of a question in the order to show them.
       options: (position) =>
         ordering.options(questionnaire.elements[position], kind(position), result.answers, sheetID),
