@@ -6,8 +6,8 @@ import { unrolled } from "./unroll.js";
 /** Types of questions in the API, with the member of `Answer` that holds a value. */
 const VALUES = {
   singleChoice: "choice", multipleChoice: "choice", yesNo: "choice", country: "choice",
-  slider: "number", selfAssessmentManikin: "number", visualAnalogue: "number", number: "number",
-  duration: "number", ranking: "choice", countdown: "number", date: "date", time: "time", dateTime: "dateTime", textLine: "text",
+  ranking: "choice", slider: "number", selfAssessmentManikin: "number", visualAnalogue: "number", number: "number",
+  duration: "number", countdown: "number", date: "date", time: "time", dateTime: "dateTime", textLine: "text",
   textArea: "text", email: "text", url: "text", telephone: "text", file: "text",
 };
 /** Maximum lengths and patterns that hold unless a definition has its own. */

@@ -28,6 +28,9 @@ function membership({ elements = [], calculations = [] }) {
 const copies = ({ maximum = 0 }) => Math.min(maximum, MAXIMUM);
 const named = (id, number) => `${id}_${number}`;
 
+/** The numbers of the repetitions of a group. */
+const numbersOf = (all, owner) => Array.from({ length: copies(all.repeats.get(owner)) }, (_, index) => index + 1);
+
 /** Renames what a rule, a text or an element of a repetition refers to. */
 class Renaming {
   constructor(all, owner, number) {
@@ -39,6 +42,15 @@ class Renaming {
   element(id) { return this.all.owners.get(id) === this.owner && id ? named(id, this.number) : id; }
 
   calculation(id) { return this.all.computed.get(id) === this.owner && id ? named(id, this.number) : id; }
+
+  /** A condition, or a node of an expression. */
+  part(part) {
+    return {
+      ...part, ...part.elementId && { elementId: this.element(part.elementId) },
+      ...part.earlierElementId && { earlierElementId: this.element(part.earlierElementId) },
+      ...part.calculationId && { calculationId: this.calculation(part.calculationId) },
+    };
+  }
 
   text(text) {
     return text?.replace(PLACEHOLDER, (whole, kind, id) => {
@@ -59,13 +71,9 @@ class Renaming {
 /** Conditions of a repetition; outside of repeating groups, `renaming` is null. */
 function conditions(parts, all, renaming) {
   return parts?.map((part) => {
-    const { questionnaireId = "", elementId, calculationId, count } = part;
+    const { questionnaireId = "", count } = part;
     if (count !== undefined) return { ...part, count: count.flatMap((each) => counted(each, all, renaming)) };
-    if (renaming === null || questionnaireId !== "") return part;
-    return {
-      ...part, ...elementId && { elementId: renaming.element(elementId) },
-      ...calculationId && { calculationId: renaming.calculation(calculationId) },
-    };
+    return renaming === null || questionnaireId !== "" ? part : renaming.part(part);
   });
 }
 
@@ -74,8 +82,7 @@ function counted(reference, all, renaming) {
   const { questionnaireId = "", elementId = "" } = reference;
   const owner = questionnaireId === "" ? all.owners.get(elementId) : undefined;
   if (owner === undefined) return [reference];
-  const numbers = owner === renaming?.owner ? [renaming.number]
-    : Array.from({ length: copies(all.repeats.get(owner)) }, (_, index) => index + 1);
+  const numbers = owner === renaming?.owner ? [renaming.number] : numbersOf(all, owner);
   return numbers.map((number) => ({ ...reference, elementId: named(elementId, number) }));
 }
 
@@ -106,18 +113,13 @@ function rewritten({ node, operands }, all, renaming) {
   if (node.function === "EXPRESSION_FUNCTION_EACH" && operand !== undefined) {
     const owner = ownerIn(operand, all);
     if (owner === undefined) return { node, operands };
-    const length = copies(all.repeats.get(owner));
-    return { node, operands: Array.from({ length }, (_, index) =>
-      rewritten(operand, all, new Renaming(all, owner, index + 1))) };
+    return { node, operands: numbersOf(all, owner).map((number) =>
+      rewritten(operand, all, new Renaming(all, owner, number))) };
   }
   const rest = operands.map((each) => rewritten(each, all, renaming));
   if (renaming === null) return { node, operands: rest };
   if (node.function === "EXPRESSION_FUNCTION_REPETITION") return { node: { number: renaming.number }, operands: [] };
-  return { operands: rest, node: {
-    ...node, ...node.elementId && { elementId: renaming.element(node.elementId) },
-    ...node.earlierElementId && { earlierElementId: renaming.element(node.earlierElementId) },
-    ...node.calculationId && { calculationId: renaming.calculation(node.calculationId) },
-  } };
+  return { node: renaming.part(node), operands: rest };
 }
 
 /** Expressions that are not trees stay as they are, and have no value. */
@@ -183,8 +185,7 @@ export function unrolled(questionnaire) {
   const size = all.places.reduce((sum, owner) => sum + (owner === undefined ? 1 : copies(all.repeats.get(owner))), 0);
   if (size > ELEMENTS_MAX) return questionnaire;
   const repeated = (owner, make) => all.repeats.has(owner)
-    ? Array.from({ length: copies(all.repeats.get(owner)) }, (_, index) => make(new Renaming(all, owner, index + 1)))
-    : [make(null)];
+    ? numbersOf(all, owner).map((number) => make(new Renaming(all, owner, number))) : [make(null)];
   const found = [];
   for (let position = 0; position < elements.length;) {
     const owner = all.places[position];
