@@ -9,8 +9,11 @@ const FINAL = ["invalid_argument", "permission_denied", "failed_precondition"];
 /** Errors that the next file need not have. */
 const OWN = ["resource_exhausted", "aborted"];
 
-/** @param {ArrayBuffer} bytes */
-async function digest(bytes) {
+/**
+ * @param {ArrayBuffer} bytes
+ * @returns {Promise<string>} the SHA-256, in hexadecimal digits
+ */
+export async function digest(bytes) {
   const hash = new Uint8Array(await globalThis.crypto.subtle.digest("SHA-256", bytes));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -56,6 +56,17 @@ export class Device extends EventTarget {
     return this.gateway.call(method, request);
   }
 
+  /** All entries of a list that the services return in pages. */
+  async all(method, request, member) {
+    const found = [];
+    for (let pageToken = ""; ;) {
+      const page = await this.call(method, { ...request, pageToken });
+      found.push(...page[member] ?? []);
+      pageToken = page.nextPageToken ?? "";
+      if (pageToken === "") return found;
+    }
+  }
+
   async study(studyId) {
     this.#needNetwork();
     return await earlyStudy(studyId, language()) ?? this.gateway.study(studyId, language());

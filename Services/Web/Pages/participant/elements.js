@@ -34,6 +34,17 @@ export function link(route, attributes, ...children) {
   return h("a", { ...attributes, href: `/#${route.map(encodeURIComponent).join("/")}` }, ...children);
 }
 
+/** The head of a screen that leads back to another. */
+export const backTo = (route) => h("header", { class: "top" },
+  link(route, { class: "round", "aria-label": t("back") }, icon("back")));
+
+/** A choice among studies, unless there is one alone; `changed` gets the id. */
+export function studyChoice(studies, chosen, changed) {
+  if (studies.length < 2) return null;
+  return h("select", { "aria-label": t("study"), change: ({ target }) => changed(target.value) },
+    ...studies.map((one) => h("option", { value: one.study.studyId, selected: one === chosen }, one.study.title?.text)));
+}
+
 /**
  * A button that runs `act`, is disabled meanwhile, and shows below itself why it failed.
  *

@@ -1,5 +1,7 @@
 /** Plays a sound of a study and counts the time of playing, without pauses. */
 
+import { digest } from "/otolith/files.js";
+
 /** Longer sounds are not decoded as a whole: a short one repeats without a gap, a long one does not need to. */
 const DECODED_MILLISECONDS = 90_000;
 
@@ -10,9 +12,7 @@ async function bytesOf({ file }) {
   const answer = await fetch(`/${file.location}`);
   if (!answer.ok) throw new Error(`${answer.status}`);
   const bytes = await answer.arrayBuffer();
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  const hash = [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  if (hash !== file.sha256) throw new Error("not the file of the catalogue");
+  if (await digest(bytes) !== file.sha256) throw new Error("not the file of the catalogue");
   return bytes;
 }
 

@@ -110,20 +110,14 @@ function measurement(vocabulary) {
   };
 }
 
-/** Forms by type: `make(vocabulary, known)`. Those with a title can be changed later. */
+/** Forms by type: `make(vocabulary, known)`; `when` returns the time of contents. Those with a title can be changed later. */
 export const TYPES = {
-  RECORD_TYPE_EVENT: { member: "event", make: event, isTitled: true },
-  RECORD_TYPE_THERAPY: { member: "therapy", make: therapy, isTitled: true },
-  RECORD_TYPE_AUDIOGRAM: { member: "audiogram", make: audiogram },
-  RECORD_TYPE_TINNITUS_MATCH: { member: "tinnitusMatch", make: tinnitusMatch },
-  RECORD_TYPE_MEASUREMENT: { member: "measurement", make: measurement },
+  RECORD_TYPE_EVENT: { member: "event", make: event, when: ({ eventTime }) => eventTime, isTitled: true },
+  RECORD_TYPE_THERAPY: { member: "therapy", make: therapy, when: ({ startDate }) => startDate, isTitled: true },
+  RECORD_TYPE_AUDIOGRAM: { member: "audiogram", make: audiogram, when: ({ measureTime }) => measureTime },
+  RECORD_TYPE_TINNITUS_MATCH: { member: "tinnitusMatch", make: tinnitusMatch, when: ({ measureTime }) => measureTime },
+  RECORD_TYPE_MEASUREMENT: { member: "measurement", make: measurement, when: ({ values }) => values?.[0]?.measureTime },
 };
 
 /** The type of a record; undefined for one that this page does not know. */
 export const typeOf = (record) => Object.keys(TYPES).find((type) => record[TYPES[type].member] !== undefined);
-
-/** When a record was, as a time. */
-export function timeOfRecord({ event: one, therapy: other, audiogram: third, tinnitusMatch: fourth, measurement: fifth }) {
-  return one?.eventTime ?? other?.startDate ?? third?.measureTime ?? fourth?.measureTime
-    ?? fifth?.values?.[0]?.measureTime;
-}

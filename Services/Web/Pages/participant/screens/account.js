@@ -1,6 +1,6 @@
 /** Name and password of the participant, the recovery code, sign-out and erasure. */
 
-import { action, ask, field, h, icon, link } from "../elements.js";
+import { action, ask, backTo, field, h, link } from "../elements.js";
 import { explain } from "../problems.js";
 import { forget, unsubscribe } from "../push.js";
 import { language, t } from "../texts.js";
@@ -86,22 +86,12 @@ function signOut(device) {
   }, explain, { class: "" }).node;
 }
 
-async function everything(device, method, member) {
-  const found = [];
-  for (let pageToken = ""; ;) {
-    const page = await device.call(method, { pageToken });
-    found.push(...page[member] ?? []);
-    pageToken = page.nextPageToken ?? "";
-    if (pageToken === "") return found;
-  }
-}
-
 /** A file that the browser makes of them. */
 function download(device) {
   return action(t("download"), async () => {
     const own = { account: await device.call(ACCOUNT) };
     for (const [name, [method, member]] of Object.entries(OWN_DATA)) {
-      own[name] = await everything(device, method, member);
+      own[name] = await device.all(method, {}, member);
     }
     const address = URL.createObjectURL(new Blob([JSON.stringify(own, null, 2)], { type: "application/json" }));
     h("a", { href: address, download: "otolith.json" }).click();
@@ -145,7 +135,7 @@ export async function draw(app) {
   }
   return {
     nodes: [
-      h("header", { class: "top" }, link(["settings"], { class: "round", "aria-label": t("back") }, icon("back"))),
+      backTo(["settings"]),
       h("h1", {}, t("yourAccount")), place,
       card(t("signOut"), isAnonymous ? h("p", {}, t("haveAccount"), " ", link(["signin"], {}, t("signIn"))) : null, signOut(device)),
       card(t("yourData"), h("p", {}, t("downloadNote")), download(device), erasure(device, isAnonymous)),

@@ -1,45 +1,18 @@
 /** Access of clinicians to a participant's data: given by two keys, listed with its readings, and ended. */
 
-import { action, ask, field, h, icon, link, moment } from "../elements.js";
+import { action, ask, backTo, field, h, moment, studyChoice } from "../elements.js";
 import { explain } from "../problems.js";
 import { t } from "../texts.js";
-import { choice, days, instant, scopeChoice } from "./share.js";
+import { DAY_MILLISECONDS, choice, days, fetched, instant, scopeChoice } from "./share.js";
 
 const CLINICIANS = "otolith.ingestion.v1.ClinicianService";
-const DAY_MILLISECONDS = 86_400_000;
 const EXPIRIES = [30, 90, 365];
 const OPEN = ["OFFERED", "ACCEPTED"];
-
-async function listed(device) {
-  const found = [];
-  for (let pageToken = ""; ;) {
-    const page = await device.call(`${CLINICIANS}/ListGrants`, { pageToken, pageSize: 100 });
-    found.push(...page.grants ?? []);
-    pageToken = page.nextPageToken ?? "";
-    if (pageToken === "") return found;
-  }
-}
 
 async function readings(device, grantId) {
   const { readings: found = [] } = await device.call(`${CLINICIANS}/ListGrantReadings`, { grantId });
   if (found.length === 0) return h("p", { class: "hint" }, t("grantNotRead"));
   return h("ul", { class: "accesses" }, ...found.map(({ readTime }) => h("li", {}, moment(readTime))));
-}
-
-/** The readings, fetched when they are opened. */
-function log(device, { grantId, readings: count = 0 }) {
-  const place = h("div", {}, h("p", { class: "hint" }, t("loading")));
-  const details = h("details", {
-    toggle: async () => {
-      if (!details.open) return;
-      try {
-        place.replaceChildren(await readings(device, grantId));
-      } catch (error) {
-        place.replaceChildren(h("p", { class: "error", role: "alert" }, explain(error)));
-      }
-    },
-  }, h("summary", {}, t("grantReadings", count)), place);
-  return details;
 }
 
 /** Asks for the key that the clinician was shown. */
@@ -61,9 +34,10 @@ function grantCard(app, grant) {
     await device.call(`${CLINICIANS}/RevokeGrant`, { grantId: grant.grantId });
     await show();
   }, explain, { class: "" }).node;
+  const log = () => fetched(t("grantReadings", grant.readings ?? 0), () => readings(device, grant.grantId));
   return h("section", { class: "group-card grant" }, h("h3", {}, grant.clinicianName || t("grantNobody")),
     h("p", { class: "hint" }, t(`grant.${state}`, moment(grant.expireTime))),
-    OPEN.includes(state) ? confirmation(app, grant) : log(device, grant), end);
+    OPEN.includes(state) ? confirmation(app, grant) : log(), end);
 }
 
 /** The new grant with its key, which is shown once. */
@@ -93,14 +67,12 @@ export async function draw(app, wanted = "") {
   const { device, go } = app;
   const { studies } = await device.contents();
   const chosen = studies.find((one) => one.study.studyId === wanted) ?? studies[0];
-  const grants = await listed(device);
+  const grants = await device.all(`${CLINICIANS}/ListGrants`, { pageSize: 100 }, "grants");
   const place = h("div", { class: "new-grant" });
-  const select = studies.length < 2 ? null : h("select", {
-    "aria-label": t("study"), change: () => go(["clinicians", select.value], true),
-  }, ...studies.map((one) => h("option", { value: one.study.studyId, selected: one === chosen }, one.study.title?.text)));
+  const select = studyChoice(studies, chosen, (studyId) => go(["clinicians", studyId], true));
   return {
     nodes: [
-      h("header", { class: "top" }, link(["results"], { class: "round", "aria-label": t("back") }, icon("back"))),
+      backTo(["results"]),
       h("h1", {}, t("clinicians")), h("p", {}, t("cliniciansNote")), select,
       ...chosen === undefined ? [h("p", { class: "empty" }, t("resultsNone"))] : form(app, chosen, place),
       grants.length === 0 ? null : h("h2", {}, t("grants")), ...grants.map((grant) => grantCard(app, grant)),

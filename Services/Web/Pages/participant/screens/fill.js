@@ -1,7 +1,7 @@
 /** A questionnaire that is being filled in, as the preview shows it; the draft is stored with each answer. */
 
 import { Form } from "/otolith/forms.js";
-import { announce, ask, direction, h, icon, link, localized, moment } from "../elements.js";
+import { announce, ask, backTo, direction, h, icon, link, localized, moment } from "../elements.js";
 import { timeZone } from "../device.js";
 import * as drafts from "../drafts.js";
 import { answering, fill, view } from "../form.js";
@@ -134,8 +134,7 @@ function feedback(device, sheetId) {
 }
 
 function missing() {
-  return { isAlone: true, nodes: [h("header", { class: "top" }, link(["today"], { class: "round", "aria-label": t("back") },
-    icon("back"))), h("h1", {}, t("notHere")), h("p", {}, t("notHereNote"))] };
+  return { isAlone: true, nodes: [backTo(["today"]), h("h1", {}, t("notHere")), h("p", {}, t("notHereNote"))] };
 }
 
 export async function draw({ device }, studyId, questionnaireId, notification = "") {

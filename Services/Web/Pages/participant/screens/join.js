@@ -1,6 +1,6 @@
 /** A study before joining: title, description, consent, and what it asks for. */
 
-import { action, direction, field, h, icon, link, localized } from "../elements.js";
+import { action, backTo, direction, field, h, link, localized } from "../elements.js";
 import { studyLinks } from "../information.js";
 import { explain } from "../problems.js";
 import { language, ownLanguage, t } from "../texts.js";
@@ -66,13 +66,12 @@ function agreement({ device, go }, study, invitation, outdated) {
 
 export async function draw(app, studyId, invitation = "") {
   const { device } = app;
-  const back = link([device.participantId === "" ? "studies" : "today"], { class: "round", "aria-label": t("back") },
-    icon("back"));
+  const back = backTo([device.participantId === "" ? "studies" : "today"]);
   let study;
   try {
     study = await device.study(studyId);
   } catch (error) {
-    return { nodes: [h("header", { class: "top" }, back), h("h1", {}, t("study")),
+    return { nodes: [back, h("h1", {}, t("study")),
       h("p", { class: "error", role: "alert" }, explain(error))], isAlone: true };
   }
   const outdated = (await device.session.outdatedConsents()).some((one) => one.studyId === studyId);
@@ -80,7 +79,7 @@ export async function draw(app, studyId, invitation = "") {
   return {
     isAlone: true,
     nodes: [
-      h("header", { class: "top" }, back),
+      back,
       localized("h1", {}, study.title) ?? h("h1", {}, studyId),
       outdated ? h("p", { class: "strip" }, t("consentChanged")) : null,
       localized("p", { class: "note lead" }, study.description),

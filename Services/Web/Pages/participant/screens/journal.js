@@ -1,6 +1,6 @@
 /** Everything that a participant has sent, and prompts without an answer, newest first. */
 
-import { action, h, icon, link, localized, moment } from "../elements.js";
+import { action, backTo, h, icon, localized, moment } from "../elements.js";
 import { explain } from "../problems.js";
 import { t } from "../texts.js";
 
@@ -37,7 +37,7 @@ export async function draw({ device }) {
   }
   return {
     nodes: [
-      h("header", { class: "top" }, link(["results"], { class: "round", "aria-label": t("back") }, icon("back"))),
+      backTo(["results"]),
       h("h1", {}, t("journal")), problem,
       list.children.length === 0 && problem === null ? h("p", { class: "empty" }, t("journalNone"))
         : h("section", { class: "list" }, list), more.node,

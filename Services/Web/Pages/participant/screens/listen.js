@@ -1,7 +1,7 @@
 /** Sounds of a study: playing, and how it was afterwards. Each session is stored before it is sent. */
 
 import { newId } from "/otolith/calls.js";
-import { action, h, icon, link, localized } from "../elements.js";
+import { action, backTo, h, localized } from "../elements.js";
 import { timeZone } from "../device.js";
 import { Player, isPlayable } from "../player.js";
 import { explain } from "../problems.js";
@@ -134,7 +134,7 @@ export async function draw({ device }, studyId) {
   addEventListener("pagehide", leaving);
   return {
     nodes: [
-      h("header", { class: "top" }, link(["today"], { class: "round", "aria-label": t("back") }, icon("back"))),
+      backTo(["today"]),
       h("h1", {}, t("listen")), place,
       ...sections.length === 0 ? [h("p", { class: "empty" }, t("soundsNone"))] : sections,
     ],

@@ -1,21 +1,11 @@
 /** The patients of a clinician: keys entered, and the report of one patient at a time. */
 
 import { timeZone } from "../device.js";
-import { action, field, h, icon, link, moment } from "../elements.js";
+import { action, backTo, field, h, icon, moment } from "../elements.js";
 import { explain } from "../problems.js";
 import { language, t } from "../texts.js";
 
 const CLINICIANS = "otolith.ingestion.v1.ClinicianService";
-
-async function listed(device) {
-  const found = [];
-  for (let pageToken = ""; ;) {
-    const page = await device.call(`${CLINICIANS}/ListPatients`, { pageToken, pageSize: 100 });
-    found.push(...page.patients ?? []);
-    pageToken = page.nextPageToken ?? "";
-    if (pageToken === "") return found;
-  }
-}
 
 function form(device) {
   const key = h("input", { type: "text", autocomplete: "off", autocapitalize: "characters" });
@@ -39,10 +29,10 @@ function patientCard({ grantId, patientName, expireTime }) {
 }
 
 export async function draw({ device }) {
-  const patients = await listed(device);
+  const patients = await device.all(`${CLINICIANS}/ListPatients`, { pageSize: 100 }, "patients");
   return {
     nodes: [
-      h("header", { class: "top" }, link(["settings"], { class: "round", "aria-label": t("back") }, icon("back"))),
+      backTo(["settings"]),
       h("h1", {}, t("patients")), h("p", {}, t("patientsNote")), form(device),
       patients.length === 0 ? h("p", { class: "empty" }, t("patientsNone"))
         : h("div", { class: "cards" }, ...patients.map(patientCard)),

@@ -1,13 +1,15 @@
 /** Health records of the participant in a study: the list, and a form for a new one. They need the network. */
 
 import { newId } from "/otolith/calls.js";
-import { action, ask, field, h, icon, link, moment } from "../elements.js";
+import { action, ask, backTo, field, h, icon, link, moment } from "../elements.js";
 import { timeZone } from "../device.js";
 import { explain } from "../problems.js";
-import { TYPES, timeOfRecord, typeOf } from "../records.js";
+import { TYPES, typeOf } from "../records.js";
 import { t } from "../texts.js";
 
 const RECORDS = "otolith.ingestion.v1.RecordService";
+/** How a day is shown, which has no time zone. */
+const DAY = { dateStyle: "medium", timeZone: "UTC" };
 
 /** Sends a change and throws why it was not taken. */
 async function change(device, record, baseRevision) {
@@ -18,31 +20,22 @@ async function change(device, record, baseRevision) {
     ?? "RECORD_LATER", violations: verdict.violations };
 }
 
-function row(app, study, record, type) {
+function row(app, study, record) {
   const { device, go, show } = app;
   const remove = action(t("remove"), async () => {
     if (!await ask(t("recordRemoveTitle"), t("recordRemoveNote"), t("remove"), { isDangerous: true })) return;
     await change(device, { recordId: record.recordId, studyId: study.studyId, deleted: true }, record.revision);
     await show();
   }, explain, { class: "discard" });
-  const time = timeOfRecord(record);
-  const until = record.therapy?.endDate ? ` – ${moment(record.therapy.endDate, { dateStyle: "medium", timeZone: "UTC" })}` : "";
-  const said = time === undefined ? "" : moment(time, record.therapy === undefined ? undefined
-    : { dateStyle: "medium", timeZone: "UTC" });
+  const type = typeOf(record);
+  const { member, when, isTitled = false } = TYPES[type];
+  const time = when(record[member]);
+  const until = record.therapy?.endDate ? ` – ${moment(record.therapy.endDate, DAY)}` : "";
+  const said = time === undefined ? "" : moment(time, record.therapy === undefined ? undefined : DAY);
   return h("li", { class: "entry" }, h("span", { class: "words" }, h("strong", {}, record.title || t(type)),
     h("span", { class: "hint" }, `${t(type)} · ${said}${until}`), record.note ? h("span", { class: "hint" }, record.note) : null),
-  TYPES[type].isTitled ? h("button", { type: "button", class: "discard",
+  isTitled ? h("button", { type: "button", class: "discard",
     click: () => go(["records", study.studyId, type, record.recordId]) }, t("change")) : null, remove.node);
-}
-
-async function all(device, studyId) {
-  const records = [];
-  for (let pageToken = ""; ;) {
-    const page = await device.call(`${RECORDS}/ListRecords`, { studyId, pageToken, pageSize: 200 });
-    records.push(...page.records ?? []);
-    pageToken = page.nextPageToken ?? "";
-    if (pageToken === "") return records;
-  }
 }
 
 function form(app, { study, vocabularies = [] }, { type, vocabularyId = "" }, known) {
@@ -73,15 +66,13 @@ export async function draw(app, studyId, type = "", recordId = "") {
   const found = studies.find((one) => one.study.studyId === studyId);
   const accepted = (found?.study.recordTypes ?? []).filter((one) => one.type in TYPES);
   const chosen = accepted.find((one) => one.type === type);
-  const back = link(chosen === undefined ? ["today"] : ["records", studyId], { class: "round", "aria-label": t("back") },
-    icon("back"));
-  const head = [h("header", { class: "top" }, back), h("h1", {}, t(chosen === undefined ? "records" : type))];
+  const head = [backTo(chosen === undefined ? ["today"] : ["records", studyId]), h("h1", {}, t(chosen === undefined ? "records" : type))];
   try {
-    const records = await all(device, studyId);
+    const records = await device.all(`${RECORDS}/ListRecords`, { studyId, pageSize: 200 }, "records");
     if (chosen !== undefined) {
       return { nodes: [...head, form(app, found, chosen, records.find((one) => one.recordId === recordId))] };
     }
-    const rows = records.flatMap((one) => typeOf(one) === undefined ? [] : [row(app, found.study, one, typeOf(one))]);
+    const rows = records.filter((one) => typeOf(one) !== undefined).map((one) => row(app, found.study, one));
     return { nodes: [
       ...head, h("p", { class: "note" }, t("recordsNote")),
       h("section", { class: "list" }, h("h2", {}, t("recordNew")), h("ul", {}, ...accepted.map((one) =>

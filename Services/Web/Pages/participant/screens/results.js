@@ -3,7 +3,7 @@
 import { Form } from "/otolith/forms.js";
 import { amount, lineChart, table } from "../chart.js";
 import { comparisons } from "../comparison.js";
-import { fallbacks, h, icon, link, localized } from "../elements.js";
+import { fallbacks, h, icon, link, localized, studyChoice } from "../elements.js";
 import { timeZone } from "../device.js";
 import { explain } from "../problems.js";
 import { rewards } from "../rewards.js";
@@ -20,17 +20,6 @@ function rangeOf(questionnaire, elementId) {
   const { elements, kinds } = new Form(questionnaire).shown;
   const { kind = null, scale } = elements.find(({ id }) => id === elementId) ?? {};
   return kind !== null && SCALES.includes(kinds[kind].type) ? scale?.range ?? null : null;
-}
-
-/** All series of a study that have values. */
-async function listed(device, studyId) {
-  const found = [];
-  for (let pageToken = ""; ;) {
-    const page = await device.call(`${RESULTS}/ListSeries`, { studyId, pageToken });
-    found.push(...page.series ?? []);
-    pageToken = page.nextPageToken ?? "";
-    if (pageToken === "") return found.map(({ source }) => source);
-  }
 }
 
 /**
@@ -86,8 +75,8 @@ function figure(series, { text, options, range = null }, periodWord) {
 }
 
 async function figures(device, { study, questionnaires = [] }, period) {
-  const sources = await listed(device, study.studyId);
-  const known = sources.map((source) => ({ source, text: described(source, questionnaires) }))
+  const listed = await device.all(`${RESULTS}/ListSeries`, { studyId: study.studyId }, "series");
+  const known = listed.map(({ source }) => ({ source, text: described(source, questionnaires) }))
     .filter(({ text }) => text !== null)
     .sort((left, right) => left.text.place - right.text.place || 0);
   const nodes = [];
@@ -139,9 +128,7 @@ const reportAddress = (study) => `/report?${new URLSearchParams({ study, languag
 export async function draw({ device, go }, wanted = "") {
   const { studies, standings } = await device.contents();
   const chosen = studies.find((one) => one.study.studyId === wanted) ?? studies[0];
-  const select = studies.length < 2 ? null : h("select", {
-    "aria-label": t("study"), change: () => go(["results", select.value], true),
-  }, ...studies.map((one) => h("option", { value: one.study.studyId, selected: one === chosen }, one.study.title?.text)));
+  const select = studyChoice(studies, chosen, (studyId) => go(["results", studyId], true));
   return {
     nodes: [
       h("h1", {}, t("results")), h("p", { class: "hint" }, t("resultsNote")), select,

@@ -1,6 +1,6 @@
 /** The times of one questionnaire, which a participant may change where the study allows it. */
 
-import { action, announce, field, h, icon, link, localized, toggle } from "../elements.js";
+import { action, announce, backTo, field, h, localized, toggle } from "../elements.js";
 import { explain } from "../problems.js";
 import { t } from "../texts.js";
 
@@ -61,7 +61,7 @@ export async function draw(app, studyId, questionnaireId, scheduleId = "") {
     nodes = [h("p", { class: "error", role: "alert" }, explain(error))];
   }
   return {
-    nodes: [h("header", { class: "top" }, link(["settings"], { class: "round", "aria-label": t("back") }, icon("back"))),
+    nodes: [backTo(["settings"]),
       h("h1", {}, t("scheduleTitle")), localized("p", { class: "lead" }, questionnaire?.title), ...nodes],
   };
 }

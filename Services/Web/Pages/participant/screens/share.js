@@ -1,13 +1,13 @@
 /** Links by which a participant shows data of a study to a physician (SMART Health Links). */
 
 import { picture } from "/shared/qr.js";
-import { action, announce, ask, field, h, icon, link, localized, moment } from "../elements.js";
+import { action, announce, ask, backTo, field, h, localized, moment, studyChoice } from "../elements.js";
 import { timeZone } from "../device.js";
 import { explain } from "../problems.js";
 import { language, t } from "../texts.js";
 
 const SHARING = "otolith.ingestion.v1.SharingService";
-const DAY_MILLISECONDS = 86_400_000;
+export const DAY_MILLISECONDS = 86_400_000;
 const KEY_BYTES = 32;
 /** Choices in days; 0: all data. */
 const PERIODS = [30, 90, 365, 0];
@@ -20,16 +20,6 @@ export const days = (count) => t("days", count);
 export const choice = (options, chosen, words) => h("select", {},
   ...options.map((value) => h("option", { value, selected: value === chosen }, words(value))));
 
-async function listed(device) {
-  const found = [];
-  for (let pageToken = ""; ;) {
-    const page = await device.call(`${SHARING}/ListShares`, { pageToken, pageSize: 100 });
-    found.push(...page.shares ?? []);
-    pageToken = page.nextPageToken ?? "";
-    if (pageToken === "") return found;
-  }
-}
-
 /** Who opened a share: the names are what the recipients entered. */
 async function accesses(device, shareId) {
   const { accesses: found = [] } = await device.call(`${SHARING}/ListShareAccesses`, { shareId });
@@ -39,19 +29,25 @@ async function accesses(device, shareId) {
     outcome === "SHARE_ACCESS_OUTCOME_OPENED" ? null : h("span", { class: "hint" }, ` · ${t("sharePasscodeWrong")}`))));
 }
 
-function shareCard({ device, show }, share) {
-  const state = (share.state ?? "").replace("SHARE_STATE_", "");
+/** Details that are fetched when they are opened. */
+export function fetched(summary, load) {
   const place = h("div", {}, h("p", { class: "hint" }, t("loading")));
   const details = h("details", {
     toggle: async () => {
       if (!details.open) return;
       try {
-        place.replaceChildren(await accesses(device, share.shareId));
+        place.replaceChildren(await load());
       } catch (error) {
         place.replaceChildren(h("p", { class: "error", role: "alert" }, explain(error)));
       }
     },
-  }, h("summary", {}, t("shareOpened", share.openings ?? 0)), place);
+  }, h("summary", {}, summary), place);
+  return details;
+}
+
+function shareCard({ device, show }, share) {
+  const state = (share.state ?? "").replace("SHARE_STATE_", "");
+  const details = fetched(t("shareOpened", share.openings ?? 0), () => accesses(device, share.shareId));
   const end = state !== "ACTIVE" ? null : action(t("shareRevoke"), async () => {
     if (!await ask(t("shareRevokeTitle"), t("shareRevokeNote"), t("shareRevoke"), { isDangerous: true })) return;
     await device.call(`${SHARING}/RevokeShare`, { shareId: share.shareId });
@@ -121,14 +117,12 @@ export async function draw(app, wanted = "") {
   const { device, go } = app;
   const { studies } = await device.contents();
   const chosen = studies.find((one) => one.study.studyId === wanted) ?? studies[0];
-  const shares = await listed(device);
+  const shares = await device.all(`${SHARING}/ListShares`, { pageSize: 100 }, "shares");
   const place = h("div", {});
-  const select = studies.length < 2 ? null : h("select", {
-    "aria-label": t("study"), change: () => go(["share", select.value], true),
-  }, ...studies.map((one) => h("option", { value: one.study.studyId, selected: one === chosen }, one.study.title?.text)));
+  const select = studyChoice(studies, chosen, (studyId) => go(["share", studyId], true));
   return {
     nodes: [
-      h("header", { class: "top" }, link(["results"], { class: "round", "aria-label": t("back") }, icon("back"))),
+      backTo(["results"]),
       h("h1", {}, t("share")), h("p", {}, t("shareNote")), h("p", { class: "hint" }, t("shareSnapshot")), select, place,
       chosen === undefined ? h("p", { class: "empty" }, t("resultsNone")) : form(app, chosen, place),
       shares.length === 0 ? null : h("h2", {}, t("shareLinks")), ...shares.map((share) => shareCard(app, share)),

@@ -1,6 +1,6 @@
 /** Sheets that wait, and sheets that the services refused, with the reasons in plain words. */
 
-import { action, h, icon, link, localized, moment, update } from "../elements.js";
+import { action, backTo, h, link, localized, moment, update } from "../elements.js";
 import { explain, explainReasons } from "../problems.js";
 import { t } from "../texts.js";
 
@@ -51,7 +51,7 @@ export async function draw({ device }) {
     device.addEventListener(name, async () => update(place, await contents(device)), { signal: stop.signal });
   }
   return {
-    nodes: [h("header", { class: "top" }, link(["today"], { class: "round", "aria-label": t("back") }, icon("back"))),
+    nodes: [backTo(["today"]),
       h("h1", {}, t("sheets")), place],
     leave: () => stop.abort(),
   };

@@ -1,7 +1,7 @@
 /** Signing in with a name and a password, and a new password with a code. */
 
 import { SheetsWaiting } from "/otolith/session.js";
-import { action, ask, field, h, icon, link } from "../elements.js";
+import { action, ask, backTo, field, h } from "../elements.js";
 import { explain } from "../problems.js";
 import { t } from "../texts.js";
 
@@ -59,8 +59,7 @@ export async function draw({ device }, study = "") {
   return {
     isAlone: true,
     nodes: [
-      h("header", { class: "top" }, link([device.participantId === "" ? "studies" : "account"],
-        { class: "round", "aria-label": t("back") }, icon("back"))),
+      backTo([device.participantId === "" ? "studies" : "account"]),
       h("h1", {}, t("signInTitle")),
       h("form", { submit: (event) => { event.preventDefault(); enter.run(); } },
         field(t("username"), username), field(t("password"), password), coded, enter.node),

@@ -6,16 +6,8 @@ import { language, t } from "../texts.js";
 
 const LIST = "otolith.catalogue.v1.CatalogueService/ListStudies";
 
-/** Studies that run, in pages. */
-async function running(device) {
-  const found = [];
-  for (let pageToken = ""; ;) {
-    const page = await device.call(LIST, { language: language(), running: true, pageToken });
-    found.push(...page.studies ?? []);
-    pageToken = page.nextPageToken ?? "";
-    if (pageToken === "") return found;
-  }
-}
+/** Studies that run. */
+const running = (device) => device.all(LIST, { language: language(), running: true }, "studies");
 
 function card({ studyId, title, description }, isJoined) {
   return h("li", {}, link(isJoined ? ["study", studyId] : ["join", studyId], { class: "card" },

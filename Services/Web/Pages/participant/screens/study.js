@@ -1,6 +1,6 @@
 /** One study of the participant: the consent that was given, and leaving. */
 
-import { action, ask, direction, h, icon, link, localized, moment } from "../elements.js";
+import { action, ask, backTo, direction, h, localized, moment } from "../elements.js";
 import { studyLinks } from "../information.js";
 import { explain } from "../problems.js";
 import { unsubscribe } from "../push.js";
@@ -58,7 +58,7 @@ export async function draw(app, studyId) {
     nodes.push(h("p", { class: "error", role: "alert" }, explain(error)));
   }
   return {
-    nodes: [h("header", { class: "top" }, link(["settings"], { class: "round", "aria-label": t("back") }, icon("back"))),
+    nodes: [backTo(["settings"]),
       title ?? h("h1", {}, t("study")), ...nodes],
   };
 }
