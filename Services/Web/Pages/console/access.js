@@ -4,7 +4,7 @@ import { ask, tell } from "./dialogs.js";
 import { button, element, field, input, select } from "./elements.js";
 import { time } from "./format.js";
 import { card, empty, facts, listing, loading, roleName } from "./parts.js";
-import { all, call, forget, me } from "./service.js";
+import { all, call, forget, me, paged } from "./service.js";
 import { t } from "./texts.js";
 
 const SERVICE = "auth.v1.AccessService";
@@ -90,10 +90,7 @@ export async function access({ studyId }) {
     shown.replaceChildren(listing({
       studyId, verb: "role.read", label: t("rolesInTheStudy"), heads: [t("account"), t("role"), t("until"), t("actions")],
       nothing: t("noAccountHasARole"),
-      load: async (pageToken) => {
-        const answer = await call(`${SERVICE}/ListAssignments`, { object, pageToken });
-        return { entries: answer.assignments ?? [], next: answer.nextPageToken ?? "" };
-      },
+      load: paged(`${SERVICE}/ListAssignments`, { object }, "assignments"),
       row: (one) => [[element("code", {}, one.participantId), one.participantId === me().accountId ? t("you") : ""],
         roleName(one.role), time(one.expireTime) ?? t("withoutAnEnd"),
         button(t("takeTheRole2"), () => revoke(object, one, draw), { class: "small" })],

@@ -5,7 +5,7 @@ import { button, element, field, input } from "./elements.js";
 import { day, time } from "./format.js";
 import { badge, card, facts, listing, languageChoice, loadingCard } from "./parts.js";
 import { secondFactor } from "./second-factor.js";
-import { call } from "./service.js";
+import { call, paged } from "./service.js";
 import { t } from "./texts.js";
 
 async function change() {
@@ -33,10 +33,7 @@ function sessions() {
   const shown = element("div");
   const draw = () => shown.replaceChildren(listing({
     label: t("sessions"), heads: [t("device"), t("signedIn"), t("lastUsedOn"), t("actions")], nothing: t("thereAreNoSessions"),
-    load: async (pageToken) => {
-      const answer = await call("auth.v1.SessionService/ListSessions", { pageToken });
-      return { entries: answer.sessions ?? [], next: answer.nextPageToken ?? "" };
-    },
+    load: paged("auth.v1.SessionService/ListSessions", {}, "sessions"),
     row: (one) => [one.label || t("withoutAName"), time(one.createTime), day(one.lastUseTime),
       one.current ? badge(t("thisOne"), "good") : button(t("end"), async () => {
         const done = await ask(t("endTheSession"), [element("p", {}, t("thatDeviceHasToSign"))],

@@ -5,7 +5,7 @@ import { button, element, facts, field, input, select } from "./elements.js";
 import { count, day, time, word } from "./format.js";
 import { badge, card, empty, listing, loading, loadingCard } from "./parts.js";
 import { to } from "./routes.js";
-import { call } from "./service.js";
+import { call, paged } from "./service.js";
 import { t } from "./texts.js";
 
 const SERVICE = "auth.v1.AllocationService";
@@ -58,10 +58,7 @@ async function allocate(studyId, scheme, changed) {
 const allocations = (studyId) => listing({
   studyId, verb: "member.read", label: t("allocations"), nothing: t("noAllocation"),
   heads: [t("number"), t("member"), t("levels"), t("arm"), t("day")],
-  load: async (pageToken) => {
-    const answer = await call(`${SERVICE}/ListAllocations`, { studyId, pageToken });
-    return { entries: answer.allocations ?? [], next: answer.nextPageToken ?? "" };
-  },
+  load: paged(`${SERVICE}/ListAllocations`, { studyId }, "allocations"),
   row: (one) => [count(one.position), one.memberId ? element("a", { href: to("studies", studyId, "members", one.memberId) },
     element("code", {}, one.memberId.slice(0, 8))) : t("erased"), levels(one.strata), one.groupId || t("concealed"),
   day(one.allocateTime) ?? ""],
@@ -95,10 +92,7 @@ async function decide(studyId, { unblindingId, memberId, reason }, approve, chan
 const unblindings = (studyId, changed) => listing({
   studyId, verb: "allocation.unblind", label: t("unblindings"), nothing: t("noUnblinding"),
   heads: [t("member"), t("reason"), t("state"), t("arm"), t("when"), t("actions")],
-  load: async (pageToken) => {
-    const answer = await call(`${SERVICE}/ListUnblindings`, { studyId, pageToken });
-    return { entries: answer.unblindings ?? [], next: answer.nextPageToken ?? "" };
-  },
+  load: paged(`${SERVICE}/ListUnblindings`, { studyId }, "unblindings"),
   row: (one) => {
     const state = (one.state ?? "").replace("UNBLINDING_STATE_", "");
     return [element("code", { title: one.memberId }, one.memberId.slice(0, 8)), element("span", { class: "said" }, one.reason),

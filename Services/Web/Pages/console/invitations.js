@@ -6,7 +6,7 @@ import { number, plural, text, time } from "./format.js";
 import { groupChoices, groupTitle } from "./members.js";
 import { badge, card, failure, listing } from "./parts.js";
 import { picture } from "/shared/qr.js";
-import { call, newId, study } from "./service.js";
+import { call, newId, paged, study } from "./service.js";
 import { t } from "./texts.js";
 
 /** The code stays behind `#`: browsers do not send it, so no log has it. */
@@ -50,10 +50,7 @@ function list(studyId, choices, open, changed) {
     studyId, verb: "invitation.read", label: t("invitations"),
     heads: [t("created"), t("state"), t("group"), t("joined"), t("validUntil"), t("actions")],
     nothing: t("noInvitationHasBeenMade"),
-    load: async (pageToken) => {
-      const answer = await call("auth.v1.MembershipService/ListInvitations", { studyId, pageToken });
-      return { entries: answer.invitations ?? [], next: answer.nextPageToken ?? "" };
-    },
+    load: paged("auth.v1.MembershipService/ListInvitations", { studyId }, "invitations"),
     row: (one) => [
       time(one.createTime), stateOf(one), groupTitle(choices, one.groupId),
         t("of2", number(one.uses), number(one.usesMax)),

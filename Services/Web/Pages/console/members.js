@@ -5,7 +5,7 @@ import { button, check, element, field, input, select } from "./elements.js";
 import { day, text } from "./format.js";
 import { card, empty, facts, listing, loading, note } from "./parts.js";
 import { to } from "./routes.js";
-import { all, call, forget, study } from "./service.js";
+import { all, call, forget, paged, study } from "./service.js";
 import { t } from "./texts.js";
 
 /** The study's groups for a choice. */
@@ -45,11 +45,7 @@ function requests(studyId, changed) {
   const draw = () => shown.replaceChildren(listing({
     studyId, verb: "member.read", label: t("requestsToJoin"), heads: [t("request"), t("askedOn"), t("note"), t("decision")],
     nothing: t("thereAreNoSuchRequests"),
-    load: async (pageToken) => {
-      const answer = await call("auth.v1.MembershipService/ListJoinRequests",
-        { studyId, state: choice.value, pageToken });
-      return { entries: answer.joinRequests ?? [], next: answer.nextPageToken ?? "" };
-    },
+    load: paged("auth.v1.MembershipService/ListJoinRequests", { studyId, state: choice.value }, "joinRequests"),
     row: (request) => [
       element("code", {}, request.joinRequestId.slice(0, 8)), day(request.requestTime), request.note ?? "",
       request.state === STATES[0][0]
@@ -69,10 +65,7 @@ async function memberList(studyId) {
   return listing({
     studyId, verb: "member.read", label: t("members"), heads: [t("member"), t("joinedOn"), t("group")],
     nothing: t("theStudyHasNoMembers"),
-    load: async (pageToken) => {
-      const answer = await call("auth.v1.MembershipService/ListMembers", { studyId, pageToken });
-      return { entries: answer.members ?? [], next: answer.nextPageToken ?? "" };
-    },
+    load: paged("auth.v1.MembershipService/ListMembers", { studyId }, "members"),
     row: (member) => [
       element("a", { href: to("studies", studyId, "members", member.memberId) },
         element("code", {}, member.memberId.slice(0, 8))),

@@ -6,7 +6,7 @@ import { time } from "./format.js";
 import { groupChoices, groupTitle } from "./members.js";
 import { badge, card, listing, loading } from "./parts.js";
 import { keep, to } from "./routes.js";
-import { call, newId } from "./service.js";
+import { call, newId, paged } from "./service.js";
 import { t } from "./texts.js";
 
 const SEND = "auth.v1.MessageService/SendStudyMessage";
@@ -52,11 +52,7 @@ export async function messages({ studyId, query }) {
     shown.replaceChildren(listing({
       studyId, verb: "message.read", label: t("messages"), heads: [t("when"), t("who"), t("message"), t("state")],
       nothing: waiting.box.checked ? t("noMessageWaitsForA") : t("thereAreNoMessages"),
-      load: async (pageToken) => {
-        const page = await call("auth.v1.MessageService/ListStudyMessages",
-          { studyId, waitingOnly: waiting.box.checked, pageToken });
-        return { entries: page.messages ?? [], next: page.nextPageToken ?? "" };
-      },
+      load: paged("auth.v1.MessageService/ListStudyMessages", { studyId, waitingOnly: waiting.box.checked }, "messages"),
       row: (message) => [
         time(message.createTime), writer(studyId, message, choices),
         [element("p", { class: "said" }, message.text),

@@ -7,9 +7,10 @@ import { badge, card, empty, facts, listing, loading, loadingCard, note } from "
 import { dates, fire, plan } from "./plan.js";
 import { explanation } from "./explanation.js";
 import { keep, to } from "./routes.js";
-import { all, call, study } from "./service.js";
+import { all, paged, study } from "./service.js";
 import { t } from "./texts.js";
 
+const STATUSES = "planning.v1.OversightService/ListParticipantStatuses";
 const ACTIVITIES = [
   ["", "all"], ["SILENT", "silent"], ["ACTIVE", "active"], ["CONSENT_ENDED", t("consentEnded")], ["LEFT", "left"],
   ["COMPLETED", "completed"],
@@ -34,15 +35,10 @@ async function list(studyId, wanted, days, includeTestParticipants) {
   const { study: known } = await study(studyId);
   const group = (id) => text((known.groups ?? []).find((one) => one.groupId === id)?.title) || id || "";
   const request = { studyId, silentDays: days, includeTestParticipants };
-  const load = async (pageToken) => {
-    // The service has no filter by activity: with one, all pages are read.
-    if (wanted !== "") {
-      const found = await all("planning.v1.OversightService/ListParticipantStatuses",
-        { ...request, pageSize: 200 }, "participants");
-      return { entries: found.filter((one) => short(one.activity) === wanted), next: "" };
-    }
-    const answer = await call("planning.v1.OversightService/ListParticipantStatuses", { ...request, pageToken });
-    return { entries: answer.participants ?? [], next: answer.nextPageToken ?? "" };
+  // The service has no filter by activity: with one, all pages are read.
+  const load = wanted === "" ? paged(STATUSES, request, "participants") : async () => {
+    const found = await all(STATUSES, { ...request, pageSize: 200 }, "participants");
+    return { entries: found.filter((one) => short(one.activity) === wanted), next: "" };
   };
   return listing({
     studyId, verb: "compliance.read", label: t("participants"), load, nothing: t("thereAreNoSuchParticipants"),
@@ -57,7 +53,7 @@ async function list(studyId, wanted, days, includeTestParticipants) {
 }
 
 async function statusOf(studyId, participant, days) {
-  const found = await all("planning.v1.OversightService/ListParticipantStatuses",
+  const found = await all(STATUSES,
     { studyId, silentDays: days, pageSize: 200, includeTestParticipants: true }, "participants");
   const one = found.find((status) => status.participant === participant);
   if (!one) return empty(t("theStudyHasNoParticipant"));

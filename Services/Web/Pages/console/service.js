@@ -162,14 +162,21 @@ export async function signOut() {
   return found.accountId === "";
 }
 
+/** Returns a function that loads a page of a list by its token, for `listing`. */
+export const paged = (method, request, member) => async (pageToken) => {
+  const answer = await call(method, { ...request, pageToken });
+  return { entries: answer[member] ?? [], next: answer.nextPageToken ?? "" };
+};
+
 /** All entries of a list that is short by its nature. */
 export async function all(method, request, member) {
+  const load = paged(method, request, member);
   const found = [];
   let pageToken = "";
   do {
-    const answer = await call(method, { ...request, pageToken });
-    found.push(...answer[member] ?? []);
-    pageToken = answer.nextPageToken ?? "";
+    const { entries, next } = await load(pageToken);
+    found.push(...entries);
+    pageToken = next;
   } while (pageToken !== "");
   return found;
 }
