@@ -1,5 +1,6 @@
 """Sheets and notification reports of the device, stored until the server has decided about them."""
 
+import contextlib
 import math
 import uuid
 from pathlib import Path
@@ -39,30 +40,27 @@ class Queue:
 
     def _put(self, name: str, message):
         """Stores a message, unless one of this name waits; returns the one that waits."""
-        database = Database(self.own / "queue.sqlite3")
-        waiting = database.put(self._name, name, message.SerializeToString())
-        database.close()
-        return self._kind.FromString(waiting)
+        with self._database() as database:
+            return self._kind.FromString(database.put(self._name, name, message.SerializeToString()))
 
     def waiting(self) -> list:
-        database = Database(self.own / "queue.sqlite3")
-        found = [self._kind.FromString(message) for _, message in database.waiting(self._name)]
-        database.close()
-        return found
+        with self._database() as database:
+            return [message for _, message in self._waiting(database)]
+
+    def _waiting(self, database: Database) -> list[tuple]:
+        return [(place, self._kind.FromString(message)) for place, message in database.waiting(self._name)]
+
+    def _database(self):
+        return contextlib.closing(Database(self.own / "queue.sqlite3"))
 
     def drain(self, deliver, refuse) -> None:
         """Sends what waits, batch by batch, by one process at a time.
 
         `deliver` gets a database and pairs of place and message; `refuse` one that fails even alone, with its error.
         """
-        with alone(self.own / f"{self._name}.lock"):
-            database = Database(self.own / "queue.sqlite3")
-            try:
-                waiting = [(place, self._kind.FromString(message)) for place, message in database.waiting(self._name)]
-                for batch in self._batches(waiting):
-                    self._send(database, batch, deliver, refuse)
-            finally:
-                database.close()
+        with alone(self.own / f"{self._name}.lock"), self._database() as database:
+            for batch in self._batches(self._waiting(database)):
+                self._send(database, batch, deliver, refuse)
 
     def _batches(self, waiting: list) -> list[list]:
         """Batches in the order of the queue: a sheet may affect later ones."""
@@ -108,11 +106,9 @@ class SheetQueue(Queue):
 
     def set_aside(self) -> list[tuple]:
         """Sheets with the verdict that ended their way, for the developers: `conflict` or `rejected`."""
-        database = Database(self.own / "queue.sqlite3")
-        found = [(ingestion_pb2.AnswerSheet.FromString(sheet), ingestion_pb2.SheetVerdict.FromString(verdict))
-                 for sheet, verdict in database.aside()]
-        database.close()
-        return found
+        with self._database() as database:
+            return [(ingestion_pb2.AnswerSheet.FromString(sheet), ingestion_pb2.SheetVerdict.FromString(verdict))
+                    for sheet, verdict in database.aside()]
 
     def send(self) -> list[Outcome]:
         """Sends all sheets. One that needed a newer token stands twice among the outcomes."""
