@@ -9,7 +9,7 @@ from pathlib import Path
 import grpc
 from support.amending import amendment
 from support.answer_files import (
-    BLOCK, CHUNK, Device, _chunk, digest, list_of_study, picture, placed_photo, sheet_with, sound, study_with_files,
+    BLOCK, CHUNK, Device, chunk, digest, list_of_study, picture, placed_photo, sheet_with, sound, study_with_files,
 )
 from support.case import EndToEndTestCase
 from support.failures import failure_of
@@ -116,7 +116,7 @@ class Refusals(FilesTestCase):
                      b"\x7fELF" + bytes(99), b"PK\x03\x04" + bytes(99)):
             with self.subTest(data=data[:12]), self.assertFails("INVALID_ARGUMENT", "FILE_TYPE_NOT_ACCEPTED"):
                 device.send(data)
-        exif = picture(self.random, extra=_chunk(b"eXIf", bytes(40)))
+        exif = picture(self.random, extra=chunk(b"eXIf", bytes(40)))
         for data in (placed_photo(self.random), exif):
             with self.assertFails("INVALID_ARGUMENT", "FILE_HAS_METADATA"):
                 device.send(data)

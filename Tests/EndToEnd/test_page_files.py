@@ -1,13 +1,12 @@
 """Photos, recordings and drawings in the participant's page: kept offline, sent later, and shown from there."""
 
 import hashlib
-import struct
 import tempfile
 import zlib
 from pathlib import Path
 
 from support import phones
-from support.answer_files import _chunk, question
+from support.answer_files import chunk, png, question
 from support.page_case import PageTestCase
 from support.quiet import await_quiet
 from support.studies import text
@@ -25,8 +24,7 @@ fetch($0, { headers: $1 }).then(async (answer) => ({
 def photo(side=64) -> bytes:
     """A PNG file that a browser can show, with a place in its metadata."""
     rows = b"".join(b"\0" + bytes((x * 3 % 256, y * 3 % 256, 90)) * side for y in range(side) for x in (y,))
-    return (b"\x89PNG\r\n\x1a\n" + _chunk(b"IHDR", struct.pack(">IIBBBBB", side, side, 8, 2, 0, 0, 0))
-            + _chunk(b"tEXt", b"Comment\0" + PLACE) + _chunk(b"IDAT", zlib.compress(rows)) + _chunk(b"IEND", b""))
+    return png(side, zlib.compress(rows), chunk(b"tEXt", b"Comment\0" + PLACE))
 
 
 class Files(PageTestCase):

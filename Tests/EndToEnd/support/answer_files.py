@@ -1,6 +1,7 @@
 """Files of answers: pictures and sounds, a study that asks for them, and a device that uploads."""
 
 import hashlib
+import random
 import struct
 import time
 import zlib
@@ -17,14 +18,20 @@ from .studies import text
 BLOCK, CHUNK = 1 << 16, 1 << 20
 
 
-def _chunk(kind: bytes, data: bytes) -> bytes:
+def chunk(kind: bytes, data: bytes) -> bytes:
+    """A part of a PNG file."""
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
 
+def png(side: int, data: bytes, extra=b"") -> bytes:
+    """A square PNG file; `extra`: chunks before its data."""
+    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", side, side, 8, 2, 0, 0, 0)) + extra
+            + chunk(b"IDAT", data) + chunk(b"IEND", b""))
+
+
 def picture(rng, byte_count=1_000, extra=b"") -> bytes:
-    """A PNG file of about this size."""
-    body = _chunk(b"IHDR", struct.pack(">IIBBBBB", 8, 8, 8, 2, 0, 0, 0)) + extra
-    return b"\x89PNG\r\n\x1a\n" + body + _chunk(b"IDAT", rng.randbytes(byte_count)) + _chunk(b"IEND", b"")
+    """A PNG file of about this size, which shows nothing."""
+    return png(8, rng.randbytes(byte_count), extra)
 
 
 def sound(rng, byte_count=1_000) -> bytes:
@@ -101,14 +108,8 @@ class Device:
         return answer.file
 
     def list(self, size=1, **fields):
-        found, page_token = [], ""
-        while True:
-            page = self.stub.ListAnswerFiles(files_pb2.ListAnswerFilesRequest(
-                study_id=self.study, page_size=size, page_token=page_token, **fields), token=self.participant.token)
-            found += page.files
-            page_token = page.next_page_token
-            if not page_token:
-                return found
+        return _listed(self.stub.ListAnswerFiles, files_pb2.ListAnswerFilesRequest(
+            study_id=self.study, page_size=size, **fields), self.participant.token)
 
     def download(self, sha256, **fields):
         first, *parts = self.stub.DownloadAnswerFile(files_pb2.DownloadAnswerFileRequest(
@@ -119,19 +120,23 @@ class Device:
 
 
 def list_of_study(stack, study, token, size=1, **fields):
-    found, page_token = [], ""
+    return _listed(stack.gateway.answer_files.ListStudyAnswerFiles, files_pb2.ListStudyAnswerFilesRequest(
+        study_id=study, page_size=size, **fields), token)
+
+
+def _listed(call, request, token):
+    """The files of all pages."""
+    found = []
     while True:
-        page = stack.gateway.answer_files.ListStudyAnswerFiles(files_pb2.ListStudyAnswerFilesRequest(
-            study_id=study, page_size=size, page_token=page_token, **fields), token=token)
+        page = call(request, token=token)
         found += page.files
-        page_token = page.next_page_token
-        if not page_token:
+        request.page_token = page.next_page_token
+        if not request.page_token:
             return found
 
 
 def answer_with_a_file(stack, participant) -> None:
     """Leaves a stored file and a sheet that names it behind."""
-    import random
     study = study_with_files(stack)
     participant.join(study)
     data = picture(random.Random(study))
