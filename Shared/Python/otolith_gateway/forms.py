@@ -15,10 +15,10 @@ from .scoring import Facts, Score
 # The member of `Answer` that holds a value of each type of question.
 _MEMBERS = {
     "single_choice": "choice", "multiple_choice": "choice", "yes_no": "choice", "country": "choice",
-    "slider": "number", "self_assessment_manikin": "number", "number": "number",
-    "visual_analogue": "number", "duration": "number", "ranking": "choice", "countdown": "number", "file": "text", "text_line": "text", "text_area": "text",
-    "email": "text", "url": "text", "telephone": "text", "date": "date", "time": "time",
-    "date_time": "date_time"}
+    "ranking": "choice", "slider": "number", "self_assessment_manikin": "number", "number": "number",
+    "visual_analogue": "number", "duration": "number", "countdown": "number", "text_line": "text",
+    "text_area": "text", "email": "text", "url": "text", "telephone": "text", "file": "text", "date": "date",
+    "time": "time", "date_time": "date_time"}
 
 
 class Review(NamedTuple):

@@ -127,12 +127,12 @@ Otolith.checks = (() => {
   }
 
   // Returns null for a valid answer; else the reason with the violated bound.
-  // `offered` is how many options are offered, if an earlier answer decides.
+  // `offered` is how many options of a question are offered.
   function problem(kind, answer, patterns, offered) {
     switch (kind.type) {
       case "multiple-choice": return multipleChoice(kind, answer.codes);
       case "number": return number(kind, answer.number, patterns);
-      case "ranking": return ranking(kind, answer.codes, offered ?? kind.options.length);
+      case "ranking": return ranking(kind, answer.codes, offered);
       case "countdown": return inRange(answer.number, kind.isSkippable ? 0 : kind.seconds, 86400);
       case "duration":
         return inRange(answer.number, kind.minimum, kind.maximum === 0 ? null : kind.maximum);
@@ -155,7 +155,8 @@ Otolith.checks = (() => {
   // What keeps a question from being submitted: null, or {reason, bound}, or {reason, message} for a
   // constraint at it.
   function unmet(questionnaire, position, result, forced) {
-    const { id, type, requiredIf, offeredBy = "" } = questionnaire.elements[position];
+    const element = questionnaire.elements[position];
+    const { id, type, requiredIf } = element;
     const { shown, answers, violated = [] } = result;
     if (type !== "question" || !shown[position]) return null;
     const answer = answers.get(id);
@@ -164,11 +165,9 @@ Otolith.checks = (() => {
       return { reason: isComposite ? "compositeIncomplete" : "missing" };
     }
     const kind = evaluation.kind(questionnaire, position);
-    const offered = offeredBy === "" ? undefined
-      : ordering.offered(questionnaire.elements[position], kind, answers).length;
     const found = answer === undefined ? null
-      : problem(kind, answer, questionnaire.patterns, offered);
-    const constraint = violated.find(({ element }) => element === id);
+      : problem(kind, answer, questionnaire.patterns, ordering.offered(element, kind, answers).length);
+    const constraint = violated.find((one) => one.element === id);
     return found ?? (constraint === undefined ? null
       : { reason: "constraint", constraint: constraint.id, message: constraint.message });
   }
