@@ -28,7 +28,12 @@ extension TriggerDefinition {
       }
     self.init(
       id: message.triggerID, cause: cause, cooldownMinutes: message.cooldownMinutes,
-      atMost: message.atMost.map { Bound(count: $0.count, period: Bound.Period($0.period)) })
+      atMost: message.atMost.map { Bound(count: $0.count, period: Bound.Period($0.period)) },
+      alert: message.alert.map {
+        Alert(
+          channelIDs: $0.channelIDs, text: TranslatedText($0.text),
+          acknowledgeMinutes: $0.acknowledgeMinutes, escalationChannelIDs: $0.escalationChannelIDs)
+      })
   }
 }
 
@@ -71,7 +76,12 @@ extension CatalogueV1.Trigger {
       }
     self.init(
       triggerID: trigger.id, cause: cause, cooldownMinutes: trigger.cooldownMinutes,
-      atMost: trigger.atMost.map(CatalogueV1.TriggerBound.init))
+      atMost: trigger.atMost.map(CatalogueV1.TriggerBound.init),
+      alert: trigger.alert.map {
+        CatalogueV1.TriggerAlert(
+          channelIDs: $0.channelIDs, text: CatalogueV1.LocalizedText($0.text),
+          acknowledgeMinutes: $0.acknowledgeMinutes, escalationChannelIDs: $0.escalationChannelIDs)
+      })
   }
 }
 

@@ -42,6 +42,9 @@ extension CatalogueV1.Study: LocalizedTexts {
     for feedback in study.feedbackTexts.indices {
       study.feedbackTexts[feedback].text = study.feedbackTexts[feedback].text.map(transform)
     }
+    for trigger in study.triggers.indices {
+      study.triggers[trigger].alert?.text = study.triggers[trigger].alert?.text.map(transform)
+    }
     for text in study.texts.indices {
       study.texts[text].text = study.texts[text].text.map(transform)
     }

@@ -10,6 +10,16 @@ extension CanonicalEncoder {
         encoder.record("at_most", bound.count)
         encoder.record("at_most_period", bound.period?.rawValue ?? "")
       }
+      if let alert = trigger.alert { encoder.record(alert) }
+    }
+  }
+
+  private mutating func record(_ alert: TriggerDefinition.Alert) {
+    list("alert_channel_ids", alert.channelIDs.sortedByBytes) { $0.record("channel_id", $1) }
+    record("alert_text", alert.text)
+    record("acknowledge_minutes", alert.acknowledgeMinutes)
+    list("escalation_channel_ids", alert.escalationChannelIDs.sortedByBytes) {
+      $0.record("channel_id", $1)
     }
   }
 

@@ -207,6 +207,8 @@ public enum FindingReason: String, Sendable, Hashable, CaseIterable {
   case triggerBoundInvalid = "TRIGGER_BOUND_INVALID"
   case triggerEntryDuplicate = "TRIGGER_ENTRY_DUPLICATE"
   case triggerUnused = "TRIGGER_UNUSED"
+  case alertChannelInvalid = "ALERT_CHANNEL_INVALID"
+  case alertEscalationInvalid = "ALERT_ESCALATION_INVALID"
   case triggerWithoutRoom = "TRIGGER_WITHOUT_ROOM"
   case recordTypeNotInStudy = "RECORD_TYPE_NOT_IN_STUDY"
   case recordCauseNotApplicable = "RECORD_CAUSE_NOT_APPLICABLE"

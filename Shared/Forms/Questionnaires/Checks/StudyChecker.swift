@@ -33,7 +33,8 @@ public struct StudyChecker: Sendable {
       .check(study, path)
     ComparisonChecker(limits: limits, texts: TextChecker(limits: limits, study), others: used)
       .check(study, path)
-    TriggerChecker(limits: limits, others: used).check(study, path)
+    TriggerChecker(limits: limits, texts: TextChecker(limits: limits, study), others: used)
+      .check(study, path)
     RewardChecker().check(study, groups, path)
     let checker = QuestionnaireChecker(limits: limits)
     for (position, questionnaire) in questionnaires.prefix(limits.questionnairesMax).enumerated() {

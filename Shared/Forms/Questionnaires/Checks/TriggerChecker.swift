@@ -1,6 +1,7 @@
-/// Checks triggers, the events that cause notifications.
+/// Checks triggers, the events that cause notifications and alerts.
 struct TriggerChecker {
   let limits: CatalogueLimits
+  let texts: TextChecker
   /// The questionnaires of the study by id; a nil value if the contents are unknown.
   let others: [String: QuestionIndex?]
 
@@ -22,11 +23,13 @@ struct TriggerChecker {
           .idInvalid, "invalid id `\(trigger.id)`; use 1–64 lower-case letters, digits, hyphens")
       } else if !seen.insert(trigger.id).inserted {
         idPath.add(.triggerDuplicate, "duplicate id `\(trigger.id)`")
-      } else if !awaited.contains(trigger.id) {
-        idPath.add(.triggerUnused, "no schedule uses `\(trigger.id)`, so it has no effect")
+      } else if trigger.alert == nil, !awaited.contains(trigger.id) {
+        idPath.add(
+          .triggerUnused, "no schedule uses `\(trigger.id)`, and it has no alert: no effect")
       }
       causes.check(trigger.cause, here)
       check(bound: trigger.atMost, of: trigger, here)
+      if let alert = trigger.alert { check(alert, here.field("alert")) }
     }
   }
 
@@ -51,6 +54,53 @@ struct TriggerChecker {
     path.field("count").add(
       .triggerBoundInvalid,
       "the cooldown of \(trigger.cooldownMinutes) minutes allows at most \(most)")
+  }
+}
+
+extension TriggerChecker {
+  private func check(_ alert: TriggerDefinition.Alert, _ path: FindingPlace) {
+    if alert.channelIDs.isEmpty {
+      path.field("channel_ids").add(.alertChannelInvalid, "name at least one alert channel")
+    }
+    check(channels: alert.channelIDs, path, "channel_ids")
+    check(channels: alert.escalationChannelIDs, path, "escalation_channel_ids")
+    texts.check(alert.text, path.field("text"), required: true)
+    for (position, translation) in alert.text.translations.enumerated()
+    where translation.text.unicodeScalars.count > limits.alertCharactersMax {
+      path.field("text").item("translations", position).field("text").add(
+        .textTooLong, "at most \(limits.alertCharactersMax) characters are allowed")
+    }
+    if alert.acknowledgeMinutes > limits.acknowledgeMinutesMax {
+      path.field("acknowledge_minutes").add(
+        .alertEscalationInvalid, "give at most \(limits.acknowledgeMinutesMax) minutes")
+    }
+    if alert.acknowledgeMinutes == 0, !alert.escalationChannelIDs.isEmpty {
+      path.field("acknowledge_minutes").add(
+        .alertEscalationInvalid, "give the minutes after which the alert escalates")
+    }
+    if alert.acknowledgeMinutes > 0, alert.escalationChannelIDs.isEmpty {
+      path.field("escalation_channel_ids").add(
+        .alertEscalationInvalid, "name the alert channels of the escalation, or give no minutes")
+    }
+  }
+
+  private func check(channels ids: [String], _ path: FindingPlace, _ name: String) {
+    if ids.count > limits.alertChannelsMax {
+      path.field(name).add(
+        .alertChannelInvalid,
+        "\(ids.count) channels; at most \(limits.alertChannelsMax) are allowed")
+    }
+    var seen = Set<String>()
+    for (position, id) in ids.prefix(limits.alertChannelsMax).enumerated() {
+      let here = path.item(name, position)
+      if !IdentifierSyntax.isID(id) {
+        here.add(
+          .alertChannelInvalid,
+          "invalid name `\(id)`; use 1–64 lower-case letters, digits, hyphens")
+      } else if !seen.insert(id).inserted {
+        here.add(.alertChannelInvalid, "duplicate channel `\(id)`")
+      }
+    }
   }
 }
 

@@ -78,6 +78,12 @@ public struct CatalogueLimits: Sendable, Hashable {
   public var triggersMax = 100
   /// Kinds or score bands that a trigger names.
   public var triggerEntriesMax = 100
+  /// Alert channels that a trigger uses at once, or for its escalation.
+  public var alertChannelsMax = 5
+  /// Unicode scalars of the text of an alert.
+  public var alertCharactersMax = 500
+  /// Minutes within which an alert is to be acknowledged: 31 days.
+  public var acknowledgeMinutesMax: UInt32 = 44_640
   /// Minutes between two notifications of a trigger: 366 days.
   public var cooldownMinutesMax: UInt32 = 527_040
   /// Unicode scalars of source, licence, citation, an author and unit.

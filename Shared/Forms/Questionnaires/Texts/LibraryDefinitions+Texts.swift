@@ -21,6 +21,11 @@ extension StudyDefinition: LocalizedDefinition {
     for position in feedback.indices {
       body(TextKey("feedback.\(position + 1)"), &feedback[position].text)
     }
+    for position in triggers.indices {
+      guard var alert = triggers[position].alert else { continue }
+      body(TextKey("triggers.\(triggers[position].id).alert"), &alert.text)
+      triggers[position].alert = alert
+    }
     for position in information.indices {
       let kind = information[position].kind?.rawValue ?? "\(position + 1)"
       body(TextKey("texts.\(kind)"), &information[position].text)

@@ -6,7 +6,38 @@ extension RuleCases {
   private static let schedule = "study.questionnaires[0].schedules[0]"
 
   static let triggers: [RuleCase] =
-    triggerHeads + sheetCauses + recordCauses + otherCauses + afterPlans
+    triggerHeads + alerts + sheetCauses + recordCauses + otherCauses + afterPlans
+
+  private static let alerts: [RuleCase] = [
+    RuleCase(.alertChannelInvalid, trigger + ".alert.channel_ids") {
+      $0.setAlert { $0.channelIDs = [] }
+    },
+    RuleCase(.alertChannelInvalid, trigger + ".alert.channel_ids[1]") {
+      $0.setAlert { $0.channelIDs = ["clinic", "clinic"] }
+    },
+    RuleCase(.alertChannelInvalid, trigger + ".alert.channel_ids[0]") {
+      $0.setAlert { $0.channelIDs = ["Clinic"] }
+    },
+    RuleCase(.alertChannelInvalid, trigger + ".alert.channel_ids") {
+      $0.setAlert { $0.channelIDs = ["a", "b", "c", "d", "e", "f"] }
+    },
+    RuleCase(.textMissing, trigger + ".alert.text") { $0.setAlert { $0.text = TranslatedText() } },
+    RuleCase(.textTooLong, trigger + ".alert.text.translations[0].text") {
+      $0.setAlert { $0.text = Samples.text(String(repeating: "a", count: 501)) }
+    },
+    RuleCase(.alertEscalationInvalid, trigger + ".alert.acknowledge_minutes") {
+      $0.setAlert { $0.acknowledgeMinutes = 44_641 }
+    },
+    RuleCase(.alertEscalationInvalid, trigger + ".alert.acknowledge_minutes") {
+      $0.setAlert { $0.acknowledgeMinutes = 0 }
+    },
+    RuleCase(.alertEscalationInvalid, trigger + ".alert.escalation_channel_ids") {
+      $0.setAlert { $0.escalationChannelIDs = [] }
+    },
+    RuleCase(.alertChannelInvalid, trigger + ".alert.escalation_channel_ids[0]") {
+      $0.setAlert { $0.escalationChannelIDs = [""] }
+    },
+  ]
 
   private static let triggerHeads: [RuleCase] = [
     RuleCase(.tooManyTriggers, "study.triggers") { sample in

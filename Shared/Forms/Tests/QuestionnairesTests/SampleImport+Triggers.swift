@@ -11,6 +11,16 @@ extension SampleImport {
     setAnchor(.trigger("t"))
   }
 
+  /// Sets a trigger with a changed alert.
+  mutating func setAlert(_ change: (inout TriggerDefinition.Alert) -> Void) {
+    setTrigger(.staff)
+    var alert = TriggerDefinition.Alert(
+      channelIDs: ["clinic"], text: Samples.text("Call"), acknowledgeMinutes: 60,
+      escalationChannelIDs: ["on-call"])
+    change(&alert)
+    study.triggers[0].alert = alert
+  }
+
   mutating func setAfterPlan(_ plan: AfterPlanDefinition) {
     setTrigger(.staff)
     setPlan(.after(plan))

@@ -14,6 +14,16 @@ import Testing
     bytes { $0.triggers = [trigger] }
   }
 
+  private func alerting(
+    _ channels: [String], _ text: String, _ minutes: UInt32 = 0, _ escalation: [String] = []
+  ) -> TriggerDefinition {
+    TriggerDefinition(
+      id: "t", cause: .staff,
+      alert: .init(
+        channelIDs: channels, text: Samples.text(text), acknowledgeMinutes: minutes,
+        escalationChannelIDs: escalation))
+  }
+
   private static let causes: [TriggerDefinition.Cause?] = [
     nil, .staff, .sheet(SheetCause(questionnaireID: "daily")),
     .sheet(SheetCause(questionnaireID: "weekly")),
@@ -59,6 +69,9 @@ import Testing
       TriggerDefinition(id: "t", cause: .staff, atMost: .init(count: 1, period: .day)),
       TriggerDefinition(id: "t", cause: .staff, atMost: .init(count: 2, period: .day)),
       TriggerDefinition(id: "t", cause: .staff, atMost: .init(count: 1, period: .week)),
+      alerting(["a"], "x"), alerting(["b"], "x"), alerting(["a", "b"], "x"), alerting(["a"], "y"),
+      alerting(["a"], "x", 5, ["b"]), alerting(["a"], "x", 6, ["b"]),
+      alerting(["a"], "x", 5, ["a"]),
     ] {
       #expect(seen.insert(bytes(of: trigger)).inserted, "\(trigger)")
     }
@@ -80,6 +93,7 @@ import Testing
       bytes(of: TriggerDefinition(id: "t", cause: .record(RecordCause(type: .event, kinds: kinds))))
     }
     #expect(kinds(["a", "b"]) == kinds(["b", "a"]))
+    #expect(bytes(of: alerting(["a", "b"], "x")) == bytes(of: alerting(["b", "a"], "x")))
     func bands(_ bands: [SheetCause.BandMatch]) -> [UInt8] {
       bytes(
         of: TriggerDefinition(

@@ -3,7 +3,7 @@ internal import Questionnaires
 extension YAMLValue {
   private typealias Cause = TriggerDefinition.Cause
 
-  /// Reads entries `{id, sheet | record | …, cooldown-minutes, at-most}`.
+  /// Reads entries `{id, sheet | record | …, cooldown-minutes, at-most, alert}`.
   ///
   /// - Parameter study: path of the study.
   func triggers(at study: FindingPath) -> [TriggerDefinition] {
@@ -31,7 +31,8 @@ extension YAMLValue {
         id: mapping.required("id")?.noted(path.field("trigger_id")).text() ?? "",
         cause: causes.first.flatMap { $1.cause($0, of: path) },
         cooldownMinutes: mapping.unsigned("cooldown-minutes", at: path.field("cooldown_minutes")),
-        atMost: mapping.optional("at-most")?.bound(at: path.field("at_most")))
+        atMost: mapping.optional("at-most")?.bound(at: path.field("at_most")),
+        alert: mapping.optional("alert")?.alert(at: path.field("alert")))
     }
   }
 
@@ -43,6 +44,21 @@ extension YAMLValue {
         count: mapping.required("count")?.noted(path.field("count")).unsigned() ?? 0,
         period: mapping.required("per")?.noted(path.field("period"))
           .word(of: TriggerDefinition.Bound.Period.self))
+    }
+  }
+
+  /// Reads `{channels, text, acknowledge-minutes, escalate-to}`.
+  private func alert(at path: FindingPath) -> TriggerDefinition.Alert? {
+    noted(path)
+    return mapping("trigger-alert") { mapping in
+      TriggerDefinition.Alert(
+        channelIDs: mapping.required("channels")?.noted(path.field("channel_ids"))
+          .texts(at: path.field("channel_ids")) ?? [],
+        text: mapping.translations("text", at: path.field("text"), required: true),
+        acknowledgeMinutes: mapping.unsigned(
+          "acknowledge-minutes", at: path.field("acknowledge_minutes")),
+        escalationChannelIDs: mapping.texts(
+          "escalate-to", at: path.field("escalation_channel_ids")))
     }
   }
 

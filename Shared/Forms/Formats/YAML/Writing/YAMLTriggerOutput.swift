@@ -46,6 +46,7 @@ struct YAMLTriggerOutput {
     }
     pairs.add("cooldown-minutes", count: trigger.cooldownMinutes)
     pairs.add("at-most", trigger.atMost.map { output($0, &report) })
+    pairs.add("alert", trigger.alert.map(output))
     return pairs.block
   }
 
@@ -57,6 +58,15 @@ struct YAMLTriggerOutput {
     if bound.period == nil { report.lose(trigger.id, "period", "add it") }
     pairs.add("per", bound.period.map { .word($0.rawValue) })
     return pairs.compact
+  }
+
+  private func output(_ alert: TriggerDefinition.Alert) -> YAMLOutput {
+    var pairs = YAMLPairs()
+    pairs.add("channels", ids: alert.channelIDs)
+    pairs.add("text", alert.text.compactOutput)
+    pairs.add("acknowledge-minutes", count: alert.acknowledgeMinutes)
+    pairs.add("escalate-to", ids: alert.escalationChannelIDs)
+    return pairs.block
   }
 
   private func output(_ cause: RecordCause, _ report: inout ConversionReport) -> YAMLOutput {

@@ -1,4 +1,4 @@
-/// An event of a participant that causes notifications.
+/// An event of a participant that causes notifications or alerts.
 public struct TriggerDefinition: Sendable, Hashable {
   /// The cause of a firing.
   public enum Cause: Sendable, Hashable {
@@ -32,6 +32,28 @@ public struct TriggerDefinition: Sendable, Hashable {
     }
   }
 
+  /// An alert to the study's staff.
+  public struct Alert: Sendable, Hashable {
+    /// Alert channels of the study that are used at once.
+    public var channelIDs: [String]
+    /// Text for staff.
+    public var text: TranslatedText
+    /// Minutes within which it is to be acknowledged; 0 if it never escalates.
+    public var acknowledgeMinutes: UInt32
+    /// Alert channels that are used if it is not acknowledged in time.
+    public var escalationChannelIDs: [String]
+
+    public init(
+      channelIDs: [String], text: TranslatedText, acknowledgeMinutes: UInt32 = 0,
+      escalationChannelIDs: [String] = []
+    ) {
+      self.channelIDs = channelIDs
+      self.text = text
+      self.acknowledgeMinutes = acknowledgeMinutes
+      self.escalationChannelIDs = escalationChannelIDs
+    }
+  }
+
   /// Unique in the study.
   public var id: String
   public var cause: Cause?
@@ -39,13 +61,17 @@ public struct TriggerDefinition: Sendable, Hashable {
   public var cooldownMinutes: UInt32
   /// Limit of notifications; nil if unlimited.
   public var atMost: Bound?
+  /// Alert of each firing; nil if it alerts nobody.
+  public var alert: Alert?
 
   public init(
-    id: String, cause: Cause?, cooldownMinutes: UInt32 = 0, atMost: Bound? = nil
+    id: String, cause: Cause?, cooldownMinutes: UInt32 = 0, atMost: Bound? = nil,
+    alert: Alert? = nil
   ) {
     self.id = id
     self.cause = cause
     self.cooldownMinutes = cooldownMinutes
     self.atMost = atMost
+    self.alert = alert
   }
 }

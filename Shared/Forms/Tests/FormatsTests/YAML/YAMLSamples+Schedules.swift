@@ -82,6 +82,13 @@ extension YAMLSamples {
       cause: .compliance(
         ComplianceCause(
           percentBelow: 50, days: 7, promptsMin: 10, questionnaireIDs: ["weekly"]))),
-    TriggerDefinition(id: "by-hand", cause: .staff),
+    TriggerDefinition(
+      id: "by-hand", cause: .staff,
+      alert: .init(
+        channelIDs: ["clinic"],
+        text: TranslatedText([
+          Translation(language: "de", text: "Bitte anrufen: heute"),
+          Translation(language: "en", text: "Please call: today"),
+        ]), acknowledgeMinutes: 120, escalationChannelIDs: ["on-call", "ward"])),
   ]
 }

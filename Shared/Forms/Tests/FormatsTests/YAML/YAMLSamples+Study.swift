@@ -99,7 +99,13 @@ extension YAMLSamples {
       - {id: gone, inactivity: {days: 3, sheets-only: true}}
       - {id: therapy, therapy-end: {days: -7, kinds: ["drug"]}}
       - {id: lapsing, compliance: {percent-below: 50, days: 7, prompts-min: 10, questionnaires: [weekly]}}
-      - {id: by-hand, staff: true}
+      - id: by-hand
+        staff: true
+        alert:
+          channels: [clinic]
+          text: {de: "Bitte anrufen: heute", en: "Please call: today"}
+          acknowledge-minutes: 120
+          escalate-to: [on-call, ward]
     comparisons:
       - {id: level, title: {en: Level}, questionnaire: sample, score: total, minimum: 0, maximum: 100, days: 30}
       - {id: mood, title: {en: Mood}, questionnaire: sample, question: mood, minimum: -1.5, maximum: 1}
