@@ -24,8 +24,27 @@ class Images(unittest.TestCase):
             lines = text(f"deploy/container/{service}.Containerfile")
             self.assertRegex(lines, r"(?m)^USER \d+:\d+$")
             lines = lines.replace(service, "NAME").replace(" tzdata", "")
-            seen.add(re.sub(r"74[01]\d", "PORT", lines))
+            lines = re.sub(r"74[01]\d", "PORT", lines)
+            # A folder of files.
+            seen.add(re.sub(r"  && install -d -o PORT -g PORT -m 7[05]0 /var/lib/otolith-NAME/[a-z]+ \\\n", "", lines))
         self.assertEqual(len(seen), 1)
+
+    def test_folders_of_files_are_volumes_that_their_service_may_write(self):
+        """A new volume has the owner of the folder that it covers; Compose gives it to the service that uses it."""
+        services = yaml.safe_load(text("deploy/container/compose.yaml"))["services"]
+        folders = set()
+        for service in SERVICES:
+            made = re.findall(
+                r"install -d -o (\d+) -g \d+ -m \d+ (\S+)", text(f"deploy/container/{service}.Containerfile"))
+            volumes = services[service].get("volumes", [])
+            self.assertEqual([volume.split(":", 1)[1] for volume in volumes], [folder for _, folder in made], service)
+            user = re.search(r"(?m)^USER (\d+)", text(f"deploy/container/{service}.Containerfile"))[1]
+            named = {value for name, value in services[service]["environment"].items() if name.endswith("_DIRECTORY")}
+            for owner, folder in made:
+                self.assertEqual(owner, user)
+                self.assertIn(folder, named)
+                folders.add(folder)
+        self.assertEqual(len(folders), 2)
 
 
 class Compose(unittest.TestCase):
