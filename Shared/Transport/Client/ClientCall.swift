@@ -105,7 +105,7 @@ final class ClientCall: @unchecked Sendable {
     case .end(nil, let trailing):
       options.onTrailingMetadata?(trailing)
       channel?.callSucceeded()
-      finish(.success(()))
+      finish(.success(()), isAnswered: true)
     }
   }
 
@@ -159,7 +159,9 @@ final class ClientCall: @unchecked Sendable {
 
   /// Handles a failed attempt: starts another one or ends the call.
   ///
-  /// - Parameter isRefused: whether the server has not processed the request.
+  /// - Parameters:
+  ///   - trailing: metadata of the server's complete answer; nil if there was none.
+  ///   - isRefused: whether the server has not processed the request.
   func attemptFailed(_ error: RPCError, trailing: Metadata? = nil, isRefused: Bool = false) {
     guard end == nil else { return }
     if request.isCommitted { retry.commit() }
@@ -174,7 +176,7 @@ final class ClientCall: @unchecked Sendable {
       return
     }
     if let trailing { options.onTrailingMetadata?(trailing) }
-    finish(.failure(error))
+    finish(.failure(error), isAnswered: trailing != nil)
   }
 
   /// Ends the call on the client's side.
@@ -186,13 +188,14 @@ final class ClientCall: @unchecked Sendable {
     finish(.failure(error))
   }
 
-  private func finish(_ result: Result<Void, RPCError>) {
+  /// - Parameter isAnswered: whether the server has answered completely. It then does not need the
+  ///   rest of the request, and need not reset the stream (RFC 9113 §8.1).
+  private func finish(_ result: Result<Void, RPCError>, isAnswered: Bool = false) {
     guard end == nil else { return }
     end = result
     deadlineTimer?.cancel()
     deadlineTimer = nil
-    // The server has answered completely and does not need the rest of the request.
-    if case .success = result, !request.isFinished { connection?.reset(stream: stream) }
+    if isAnswered, !request.isFinished { connection?.reset(stream: stream) }
     giveBack(inbox.finish(result))
     request.commit()
     holdWhatHasLeft()

@@ -411,6 +411,21 @@ async def _(trial):
         trial.equal(await client.status(), (9, "enough"), f"the status, {kind}")
 
 
+@case("gRPC client: an error before the end of the requests resets a stream that is left open")
+async def _(trial):
+    for kind in ("client-streaming", "bidirectional"):
+        client = await trial.start_client(
+            "--kind", kind, "--requests", "1000", "--request-size", "1000")
+        wire = await trial.accept(client)
+        await wire.welcome()
+        stream = wire.stream(1)
+        await wire.until(lambda: stream.body, "the first request")
+        await wire.send(only(1, 9, ("grpc-message", "enough")))
+        await wire.until(lambda: stream.reset is not None, "RST_STREAM")
+        trial.equal(stream.reset, CANCEL, f"the code, {kind}")
+        trial.equal(await client.status(), (9, "enough"), f"the status, {kind}")
+
+
 @case("gRPC client: RST_STREAM while requests are written")
 async def _(trial):
     for kind in ("client-streaming", "bidirectional"):
