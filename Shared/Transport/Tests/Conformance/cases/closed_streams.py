@@ -1,16 +1,17 @@
 """RFC 9113 §5.1, §5.1.1, §5.1.2, §6.1, §6.9.1, §8.1: late frames, for requests that become
 calls and for those answered at once because they are not gRPC (HTTP status 415).
 
-The second kind ends on arrival. A complete request's stream is closed by END_STREAM from both sides.
-For an incomplete one the server has reset the stream with NO_ERROR (§8.1), and frames that the client
-sends before it knows are ignored.
+The second kind is answered on arrival. A complete request's stream is closed by END_STREAM from
+both sides. An incomplete one is half-closed (local), and counts as a stream, until its client ends
+it or the server resets it with NO_ERROR (§8.1) a tenth of a second later. Frames that the client
+sends before it knows of the reset are ignored.
 """
 
 from harness.cases import case, closed, settled, table
 from harness.expect import Answers, Closes, Either, Ignored, Resets
 from harness.frames import (
-    FLOW_CONTROL_ERROR, HIGHEST, MAX_CONCURRENT_STREAMS, NO_ERROR, PROTOCOL_ERROR, STREAM_CLOSED,
-    block, data, headers, priority, reset, window_update,
+    FLOW_CONTROL_ERROR, HIGHEST, MAX_CONCURRENT_STREAMS, NO_ERROR, PROTOCOL_ERROR, REFUSED_STREAM,
+    STREAM_CLOSED, block, data, headers, priority, reset, window_update,
 )
 from harness.grpc import ECHO, HANG, call, fields, head
 
@@ -19,8 +20,17 @@ PLAIN = block(fields(content_type="text/plain"))
 # Complete requests: a call that keeps running, and a request without gRPC.
 RUNNING = call(1, HANG, b"late")
 REFUSED = headers(1, PLAIN, end=True)
+# Not whole: the server has answered.
+EARLY = [headers(1, PLAIN), closed(1)]
+
+
+async def reset_by_server(wire):
+    """A step: until the server has reset the stream."""
+    await wire.until(lambda: wire.stream(1).reset is not None, "RST_STREAM")
+
+
 # Not whole: the server has answered and reset the stream before the rest comes.
-CUT = [headers(1, PLAIN), closed(1), settled]
+CUT = [headers(1, PLAIN), reset_by_server]
 LATE = {
     "DATA": data(1, b"x"),
     "DATA that ends the stream": data(1, b"x", end=True),
@@ -29,6 +39,8 @@ LATE = {
     "HEADERS that end the stream": headers(1, HEAD, end=True),
     "HEADERS of another protocol": headers(1, PLAIN, end=True),
 }
+# Header fields after the body must end the stream, and have no pseudo-header fields (§8.1).
+MALFORMED = [name for name in LATE if name.startswith("HEADERS")]
 HARMLESS = {
     "WINDOW_UPDATE": window_update(1, 100),
     "PRIORITY": priority(1),
@@ -49,6 +61,11 @@ for name, late in LATE.items():
          [head(1), reset(1), settled, late], Closes(STREAM_CLOSED)),
         (f"RFC 9113 §5.1 closed by the client's RST_STREAM at once, gRPC: {name}",
          head(1) + reset(1) + late, Closes(STREAM_CLOSED)),
+        (f"RFC 9113 §5.1 closed by the client's RST_STREAM at once, no gRPC: {name}",
+         headers(1, PLAIN) + reset(1) + late, Closes(STREAM_CLOSED)),
+        # A slow case may meet the server's reset.
+        (f"RFC 9113 §5.1 half-closed (local), no gRPC: {name}", [*EARLY, late],
+         Resets(1, PROTOCOL_ERROR, NO_ERROR) if name in MALFORMED else Answers(http=415)),
         # The server was first; the client's RST_STREAM has crossed its own.
         (f"RFC 9113 §5.1 closed by the server's RST_STREAM, then the client's, no gRPC: {name}",
          [*CUT, reset(1), late], Answers(http=415)),
@@ -104,8 +121,27 @@ async def _(trial):
     wire = await trial.greeted(server=server)
     trial.equal(wire.settings[MAX_CONCURRENT_STREAMS], 3, "the announced limit")
     for number in range(1, 21, 2):
-        await wire.send(headers(number, PLAIN))
+        await wire.send(headers(number, PLAIN, end=True))
         trial.equal((await wire.over(number)).http, 415, f"the HTTP status on {number}")
+    trial.equal((await wire.ask(101, ECHO, b"room")).content, b"room", "the echo")
+
+
+@case("RFC 9113 §5.1.2 incomplete requests that were answered count until the server resets them")
+async def _(trial):
+    server = await trial.start_server("--concurrent-calls-max", "3")
+    wire = await trial.greeted(server=server)
+    streams = [wire.stream(number) for number in (1, 3, 5)]
+    await wire.send(*[headers(number, PLAIN) for number in (1, 3, 5)])
+    for number in (1, 3, 5):
+        trial.equal((await wire.over(number)).http, 415, f"the HTTP status on {number}")
+    await wire.send(headers(7, PLAIN))
+    refused = await wire.over(7)
+    # On a slow machine a reset may come before stream 7 is opened.
+    if all(stream.reset is None for stream in streams):
+        trial.equal(refused.reset, REFUSED_STREAM, "the fourth stream")
+    for number, stream in zip((1, 3, 5), streams):
+        await wire.until(lambda: stream.reset is not None, f"the reset of {number}")
+        trial.equal(stream.reset, NO_ERROR, f"the reset of {number}")
     trial.equal((await wire.ask(101, ECHO, b"room")).content, b"room", "the echo")
 
 
