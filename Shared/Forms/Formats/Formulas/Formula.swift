@@ -48,6 +48,14 @@ struct FormulaFailure: Error, Hashable {
 }
 
 extension Formula {
+  /// The function of XLSForm for the number of a repetition.
+  static let position = "position"
+
+  /// A call as XLSForm writes it.
+  static func text(ofCall name: String, _ arguments: [String]) -> String {
+    "\(name)(\(name == position && arguments.isEmpty ? ".." : arguments.joined(separator: ", ")))"
+  }
+
   /// The directly contained formulas.
   var operands: [Formula] {
     switch self {

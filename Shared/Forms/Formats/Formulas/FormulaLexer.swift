@@ -6,6 +6,8 @@ struct FormulaLexer {
     case field(FormulaField)
     /// `.`
     case current
+    /// `..`
+    case parent
     /// A function, or an operator spelled with letters.
     case word(String)
     case sign(String)
@@ -71,16 +73,21 @@ struct FormulaLexer {
     case UInt8(ascii: "[") where dialect.reference == .brackets: return .field(try bracketed())
     case UInt8(ascii: "'"), UInt8(ascii: "\""): return .text(try text(byte))
     case UInt8(ascii: ".") where dialect.hasPaths && !(peek(1).map(Self.isDigit) ?? false):
-      guard let following = peek(1), "./".utf8.contains(following) else {
-        offset += 1
-        return .current
-      }
-      throw failure("paths are not supported", isUnsupported: true)
+      return try path()
     case UInt8(ascii: "0")...UInt8(ascii: "9") where isNumberedName: return word()
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."): return .number(try number())
     case _ where Self.isLetter(byte): return word()
     default: return .sign(try sign())
     }
+  }
+
+  private mutating func path() throws(FormulaFailure) -> Token {
+    let dots = bytes[offset...].prefix { $0 == UInt8(ascii: ".") }.count
+    guard dots <= 2, peek(dots) != UInt8(ascii: "/") else {
+      throw failure("paths are not supported", isUnsupported: true)
+    }
+    offset += dots
+    return dots == 1 ? .current : .parent
   }
 
   private mutating func word() -> Token {

@@ -143,6 +143,8 @@ struct FormulaParser {
     case .field(let field): return .field(field)
     case .current: return .current
     case .unreadable(let failure): throw failure
+    case .parent:
+      throw FormulaFailure(offset: start, message: "paths are not supported", isUnsupported: true)
     case .sign("("):
       let inner = try nested()
       try close(start)
@@ -163,6 +165,11 @@ struct FormulaParser {
 
   private mutating func arguments(_ start: Int) throws(FormulaFailure) -> [Formula] {
     if take([")"]) { return [] }
+    if token == .parent, index > 1, tokens[index - 2].token == .word(Formula.position) {
+      index += 1
+      try close(start)
+      return []
+    }
     var arguments = [try nested()]
     while take([","]) { arguments.append(try nested()) }
     try close(start)

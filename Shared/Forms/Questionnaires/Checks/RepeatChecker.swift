@@ -42,6 +42,12 @@ struct RepeatChecker {
         "all expressions have \(size.expressionParts) parts with all repetitions; at most "
           + "\(limits.allExpressionNodesMax) are allowed")
     }
+    if size.textBytes > limits.unrolledTextBytesMax {
+      path.field("elements").add(
+        .textTooLong,
+        "the texts of repeating groups take \(size.textBytes >> 20) MiB with all repetitions; at "
+          + "most \(limits.unrolledTextBytesMax >> 20) MiB are allowed")
+    }
     if size.canUnroll { checkUnrolled(path) }
   }
 

@@ -19,6 +19,8 @@ public struct CatalogueLimits: Sendable, Hashable {
   public var conditionPartsMax = 200
   /// Parts of all conditions of a questionnaire with repeating groups, with all repetitions.
   public var unrolledConditionPartsMax = 200_000
+  /// Bytes of memory of the texts of repeating groups, with all repetitions and languages.
+  public var unrolledTextBytesMax = 64 << 20
   /// Nesting levels of conditions.
   public var conditionDepthMax = 10
   /// Nesting levels of groups.

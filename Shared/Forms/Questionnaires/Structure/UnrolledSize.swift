@@ -6,6 +6,8 @@ struct UnrolledSize {
   let conditionParts: Int
   /// Number of parts of all expressions.
   let expressionParts: Int
+  /// Memory of the texts of repeating groups, each of which is copied with its placeholders.
+  let textBytes: Int
 
   /// - Parameter repeats: the repeating groups of the questionnaire.
   init(_ questionnaire: QuestionnaireDefinition, _ repeats: RepeatMembership) {
@@ -24,13 +26,39 @@ struct UnrolledSize {
       + questionnaire.constraints.reduce(0) {
         $0 + repeats.parts(of: $1.expression) * repeats.copies(repeats.elements[$1.elementID] ?? "")
       }
+    textBytes =
+      owned.reduce(0) { sum, owned in
+        sum + (owned.1.map { owned.0.textBytes * repeats.copies($0) } ?? 0)
+      }
+      + questionnaire.constraints.reduce(0) { sum, constraint in
+        let owner = repeats.elements[constraint.elementID]
+        return sum + (owner.map { constraint.message.bytes * repeats.copies($0) } ?? 0)
+      }
   }
 
-  /// Whether there are no more elements and parts of rules than can be published.
+  /// Whether there are no more elements, parts of rules and texts than can be published.
   var canUnroll: Bool {
     let limits = CatalogueLimits.default
     return elements <= limits.elementsMax && conditionParts <= limits.unrolledConditionPartsMax
       && expressionParts <= limits.allExpressionNodesMax
+      && textBytes <= limits.unrolledTextBytesMax
+  }
+}
+
+extension ElementDefinition {
+  fileprivate var textBytes: Int {
+    var (content, bytes) = (content, 0)
+    content?.transformTexts(TextKey("")) { _, text in bytes += text.bytes }
+    return bytes
+  }
+}
+
+extension TranslatedText {
+  /// About the memory that the text takes up.
+  fileprivate var bytes: Int {
+    translations.reduce(MemoryLayout<OptionDefinition>.stride) {
+      $0 + MemoryLayout<Translation>.stride + $1.text.utf8.count
+    }
   }
 }
 

@@ -106,6 +106,21 @@ import Testing
     #expect(QuestionnaireChecker().check(Self.questionnaire(RepeatDefinition(maximum: 3))) == [])
   }
 
+  /// Messages of constraints are copied, too.
+  @Test func longTextsAreNotCopiedWithoutEnd() {
+    let long = String(repeating: "{{answer:age}} years ", count: 400)
+    let languages = (0..<26).map { "a\(Character(Unicode.Scalar(UInt8(97 + $0))))" }
+    let questionnaire = Self.questionnaire(RepeatDefinition(maximum: 100)) { questionnaire in
+      for number in 0..<4 {
+        var constraint = questionnaire.constraints[0]
+        constraint.id = "young\(number)"
+        constraint.message = TranslatedText(languages.map { Translation(language: $0, text: long) })
+        questionnaire.constraints.append(constraint)
+      }
+    }
+    #expect(questionnaire.unrolled == questionnaire)
+  }
+
   @Test(
     arguments: [
       ([:], ["number", "child_1", "age_1"]),

@@ -96,6 +96,17 @@ extension RuleCases {
       // 100⁸ parts, which must not be built.
       $0.calculate((0..<8).reduce("dose") { text, _ in "sum(each(\(text)))" })
     },
+    RuleCase(.textTooLong, elements) {
+      // 90 texts of 2 × 8,500 bytes and 50 repetitions: 77 MB, which must not be built.
+      let words = "{{answer:dose|none}}" + String(repeating: " word", count: 1_700)
+      $0.addRepeat(
+        RepeatDefinition(maximum: 50),
+        members: [Samples.question("dose", .number(NumberDefinition()))]
+          + (0..<90).map {
+            ElementDefinition(
+              id: "note\($0)", content: .text(Samples.text(words, german: words)))
+          })
+    },
     RuleCase(.idDuplicate, elements) { $0.addRepeat(rest: [Samples.question("dose_2", .yesNo)]) },
     RuleCase(.idInvalid, elements) {
       $0.addRepeat(

@@ -25,10 +25,6 @@ extension ExpressionReader {
     return numbers
   }
 
-  private func unsupported(_ name: String) -> ConditionFailure {
-    ConditionFailure("the function `\(name)` is not supported")
-  }
-
   private func choose(_ arguments: [Formula]) throws(ConditionFailure) -> AnswerExpression {
     let condition = try truth(arguments[0], missing: .isFalse).withMissingAs(false)
     var results = [try value(arguments[1]), try value(arguments[2])]
@@ -83,12 +79,13 @@ extension ExpressionReader {
         // The number of a date counts days from 1970.
         return .call(.daysBetween, [.text("1970-01-01"), day])
       }
-      guard name == "number" else { throw unsupported(name) }
+      guard name == "number" else { throw .unsupported(name) }
       return try number(arguments[0])
     case ("once", 1): return try value(arguments[0])
     case ("today", 0): return .call(.today, [])
+    case (Formula.position, 0) where types.isInRepeat: return .call(.repetition, [])
     case ("date", 1):
-      guard let day = try day(arguments[0]) else { throw unsupported(name) }
+      guard let day = try day(arguments[0]) else { throw .unsupported(name) }
       return day
     case ("int", 1):
       if let years = try years(arguments[0]) { return years }
@@ -105,12 +102,12 @@ extension ExpressionReader {
     case ("count-selected", 1): return try chosenCount(try value(arguments[0]))
     case ("string-length", 1):
       let text = try value(arguments[0])
-      guard types.type(of: text) == .text else { throw unsupported(name) }
+      guard types.type(of: text) == .text else { throw .unsupported(name) }
       return .call(.length, [text])
     case ("concat", _), ("string", _):
-      guard let text = Formula.call(name, arguments).constantText else { throw unsupported(name) }
+      guard let text = Formula.call(name, arguments).constantText else { throw .unsupported(name) }
       return .text(text)
-    default: throw unsupported(name)
+    default: throw .unsupported(name)
     }
   }
 
@@ -220,7 +217,7 @@ extension ExpressionReader {
     case ("rounddown", 1...2): return try rounded(.floor, arguments)
     case ("roundup", 1...2): return try rounded(.ceiling, arguments)
     case ("datediff", 3...5): return try difference(arguments)
-    default: throw unsupported(name)
+    default: throw .unsupported(name)
     }
   }
 

@@ -135,7 +135,7 @@ struct ExpressionReader {
     case .group(let inner): return try truth(inner, negated: negated, missing: missing)
     case .field(let field) where field.code == nil && dialect == .xlsForm:
       return answered(try subject(field.name), !negated)
-    case .call(let name, _): throw ConditionFailure("the function `\(name)` is not supported")
+    case .call(let name, _): throw .unsupported(name)
     default: throw ConditionFailure("expected a condition instead of a value")
     }
   }

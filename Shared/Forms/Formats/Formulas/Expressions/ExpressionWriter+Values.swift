@@ -111,6 +111,7 @@ extension ExpressionWriter {
     case .coalesce: return try coalesce(operands)
     case .daysBetween, .minutesBetween, .yearsBetween: return try span(function, operands)
     case .today where dialect == .xlsForm: return .call("today", [])
+    case .repetition where types.isInRepeat: return .call(Formula.position, [])
     case .length where dialect == .xlsForm:
       return .call("string-length", [try reference(operands[0])])
     case .today, .length, .remainder, .answered, .equal, .notEqual, .less, .lessOrEqual, .greater,

@@ -22,7 +22,7 @@ struct FormulaPrinter {
     case .call(let name, let arguments):
       var written: [String] = []
       for argument in arguments { written.append(try text(argument)) }
-      return "\(name)(\(written.joined(separator: ", ")))"
+      return Formula.text(ofCall: name, written)
     case .group(let inner): return "(\(try text(inner)))"
     case .negated(let inner):
       let text = "-\(try text(inner, above: Self.product + 1))"

@@ -18,6 +18,8 @@ struct FormulaTypes {
 
   /// Whether an answer or calculation is in a repeating group that the formula is outside of.
   var isRepeated: (AnswerExpression) -> Bool = { _ in false }
+  /// Whether the formula is directly in a repeating group.
+  var isInRepeat = false
 
   init(
     kind: @escaping (String) -> QuestionDefinition.Kind?,

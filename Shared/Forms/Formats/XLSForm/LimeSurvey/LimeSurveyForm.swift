@@ -27,7 +27,8 @@ struct LimeSurveyForm {
     language = base
     hasAssessments = survey?["assessments"] == "Y"
     let others = (survey?["additional_languages"] ?? "").split(separator: " ").map(String.init)
-    languages = ([base] + others).uniqued
+    let all = ([base] + others).uniqued
+    languages = Array(all.prefix(CatalogueLimits.default.languagesMax))
     let groups = LimeSurveyJoin(tables: tables).groups
     var names = LimeSurveyVariables(survey: survey?["sid"] ?? "")
     var hideable = Set<String>()
@@ -40,6 +41,12 @@ struct LimeSurveyForm {
     }
     self.hideable = hideable
     expressions = LimeSurveyExpression(variables: names.variables)
+    if languages.count < all.count {
+      lose(
+        "", "additional_languages",
+        "the first \(languages.count) of \(all.count) languages are read",
+        at: survey?.position("additional_languages"))
+    }
     for group in groups { read(group, isPage: groups.count > 1 && survey?["format"] != "A") }
     loseRest()
   }

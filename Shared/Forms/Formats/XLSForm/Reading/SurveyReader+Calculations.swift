@@ -106,7 +106,9 @@ extension SurveyReader {
       throw ConditionFailure(
         "the form has more than \(CatalogueLimits.default.calculationsMax) calculations")
     }
-    let expression = try expressionReader(in: owner).calculation(formula)
+    let expression = try expressionReader(
+      in: owner, isDirect: directlyRepeated.contains(id)
+    ).calculation(formula)
     let unit = unit(row)
     calculations.append(
       CalculationDefinition(
@@ -160,11 +162,15 @@ extension SurveyReader {
   /// - Parameters:
   ///   - current: element id of the question that contains the formula.
   ///   - owner: the repeating group that contains the formula.
-  func expressionReader(current: String? = nil, in owner: String? = nil) -> ExpressionReader {
+  ///   - isDirect: whether no other group in it contains the formula.
+  func expressionReader(
+    current: String? = nil, in owner: String? = nil, isDirect: Bool = false
+  ) -> ExpressionReader {
     let (questions, computed, kinds, codes) = (questions, computed, kinds, lists.codes)
     var types = FormulaTypes(kind: { kinds[$0] }, calculations: calculations)
     let repeats = self
     types.isRepeated = { repeats.isRepeated($0, from: owner) }
+    types.isInRepeat = isDirect
     return ExpressionReader(
       dialect: .xlsForm, types: types,
       subject: { (name: String) throws(ConditionFailure) -> AnswerExpression in
@@ -195,7 +201,9 @@ extension SurveyReader {
   mutating func readConstraints() {
     for open in openConstraints {
       let id = elements[open.element].id
-      let reader = expressionReader(current: id, in: repeatOf[.answer(id)])
+      let owner = repeatOf[.answer(id)]
+      let reader = expressionReader(
+        current: id, in: owner, isDirect: elements[open.element].parentID == owner)
       var rules: [AnswerExpression] = []
       var rest: [(formula: Formula, reason: String)] = []
       for part in open.formula.parts(of: .and) {

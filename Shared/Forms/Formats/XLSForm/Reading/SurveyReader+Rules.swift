@@ -61,9 +61,12 @@ extension SurveyReader {
       apply(try conditionReader.condition(expression), rule)
     } catch {
       let element = elements[rule.element].id
+      let owner = repeatOf[.answer(element)]
+      let reader = expressionReader(
+        in: owner, isDirect: elements[rule.element].parentID == owner)
       let id = calculationID("\(element)_\(rule.column == .relevant ? "shown" : "required")")
       guard calculations.count < CatalogueLimits.default.calculationsMax,
-        let truth = try? expressionReader().condition(expression)
+        let truth = try? reader.condition(expression)
       else {
         keep(rule, error.reason)
         return
@@ -72,7 +75,9 @@ extension SurveyReader {
       map.note(
         FindingPath().item("calculations", calculations.count),
         at: rule.row.position(rule.column.rawValue))
-      calculations.append(CalculationDefinition(id: id, expression: truth, isHidden: true))
+      calculations.append(
+        CalculationDefinition(
+          id: id, expression: truth, isHidden: true, parentID: owner ?? ""))
       context.report.mend(
         element, rule.column.rawValue, "it is computed as the calculation `\(id)`",
         at: rule.row.position(rule.column.rawValue))

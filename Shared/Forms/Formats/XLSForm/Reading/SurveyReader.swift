@@ -50,6 +50,8 @@ struct SurveyReader {
   var openRepeat: String?
   /// Repeating groups of elements and calculations, by their ids.
   var repeatOf: [AnswerExpression: String] = [:]
+  /// Ids of calculations directly in a repeat.
+  var directlyRepeated: Set<String> = []
   /// Repeats whose count is read after the calculations.
   var openCounts: [(element: Int, row: SheetTable.Row)] = []
 
@@ -137,7 +139,9 @@ struct SurveyReader {
     case .calculate:
       otherNames.insert(node.row["name"])
       calculationRows.append(node.row)
-      repeatOf[.calculation(ElementName.id(node.row["name"]))] = openRepeat
+      let id = ElementName.id(node.row["name"])
+      repeatOf[.calculation(id)] = openRepeat
+      if parent == openRepeat { directlyRepeated.insert(id) }
     case .endGroup, .endRepeat: break
     default: question(node, parent)
     }
@@ -201,6 +205,7 @@ struct SurveyReader {
 
   private mutating func group(_ node: SurveyNode, _ parent: String) {
     let (id, annotations) = name(node, "group")
+    otherNames.insert(node.row["name"])
     let head = matrixHead(node)
     var shown = node
     if head != nil { shown = SurveyNode.withoutMatrix(node) }

@@ -60,7 +60,7 @@ struct ConditionReader {
     case .field(let field):
       let (id, _) = try question(field.name)
       return .comparison(Comparison(id, negated ? .notAnswered : .answered))
-    case .call(let name, _): throw ConditionFailure("the function `\(name)` is not supported")
+    case .call(let name, _): throw .unsupported(name)
     case .text, .number, .current, .negated, .group:
       throw ConditionFailure("expected a condition instead of a value")
     }

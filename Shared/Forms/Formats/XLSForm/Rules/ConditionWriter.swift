@@ -199,4 +199,16 @@ struct ConditionFailure: Error, Hashable {
   var reason: String
 
   init(_ reason: String) { self.reason = reason }
+
+  static func unsupported(_ function: String) -> ConditionFailure {
+    switch function {
+    case "indexed-repeat":
+      ConditionFailure(
+        "`indexed-repeat` names one repetition; a formula can only use the values of its own "
+          + "repetition, and `sum`, `min`, `max` or `count-non-empty` of all")
+    case Formula.position:
+      ConditionFailure("`position` is only supported as `position(..)` directly in a repeat")
+    default: ConditionFailure("the function `\(function)` is not supported")
+    }
+  }
 }

@@ -45,7 +45,7 @@ extension FormulaText {
     case .field(let field): return reference(field.name)
     case .current: return "."
     case .call(let name, let arguments):
-      return "\(name)(\(arguments.map(Self.text).joined(separator: ", ")))"
+      return Formula.text(ofCall: name, arguments.map(Self.text))
     case .binary(let operation, let left, let right):
       return "\(part(left)) \(spelling(operation)) \(part(right))"
     case .negated(let inner): return "-\(part(inner))"

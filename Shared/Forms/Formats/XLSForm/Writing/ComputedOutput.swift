@@ -82,8 +82,9 @@ struct ComputedOutput {
       guard let calculation = questionnaire.calculations.first(where: { $0.id == id }) else {
         throw ConditionFailure("there is no such calculation")
       }
-      let formula = try writer().calculation(
-        calculation.expression, reader: reader(in: repeats.calculations[calculation.id]))
+      let owner = repeats.calculations[calculation.id]
+      let formula = try writer(in: owner).calculation(
+        calculation.expression, reader: reader(in: owner))
       // A plain sum would be read as a score.
       let isScore = scoreReader.score(formula, id: id) != nil
       return try FormulaPrinter(dialect: .xlsForm).text(
@@ -106,8 +107,11 @@ struct ComputedOutput {
     Dictionary(names.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
   }
 
-  func writer(current: String? = nil) -> ExpressionWriter {
+  /// - Parameter owner: the repeating group that directly contains the formula.
+  func writer(current: String? = nil, in owner: String? = nil) -> ExpressionWriter {
     let (names, written) = (names, written)
+    var types = types
+    types.isInRepeat = owner != nil
     return ExpressionWriter(
       dialect: .xlsForm, types: types,
       name: { value in
@@ -129,6 +133,7 @@ struct ComputedOutput {
     scoped.isRepeated = { value in
       value.references.contains { repeats.owner($0.subject).map { $0 != owner } ?? false }
     }
+    scoped.isInRepeat = owner != nil
     let types = scoped
     return ExpressionReader(
       dialect: .xlsForm, types: types,

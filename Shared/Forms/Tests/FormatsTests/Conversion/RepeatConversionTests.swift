@@ -200,6 +200,48 @@ import Testing
     #expect(lost["answers"] == "calculate")
   }
 
+  @Test func formulasKnowTheirRepetition() throws {
+    let rows: [[String]] = [
+      ["type", "name", "label", "repeat_count", "calculation", "relevant"],
+      ["begin_repeat", "child", "Child", "3", "", ""],
+      ["calculate", "number", "", "", "position( .. )", ""],
+      ["calculate", "even", "", "", "if(position(..) mod 2 = 0, 'yes', 'no')", ""],
+      ["text", "name", "Name ${number}", "", "", "position(..) > 1"],
+      ["begin_group", "more", "More", "", "", ""],
+      ["calculate", "always_one", "", "", "position(..)", ""],
+      ["text", "school", "School", "", "", ""], ["end_group", "", "", "", "", ""],
+      ["end_repeat", "", "", "", "", ""],
+      ["calculate", "outside", "", "", "position(..)", ""],
+      ["calculate", "path", "", "", "position(../..)", ""],
+      ["calculate", "first", "", "", "indexed-repeat(${name}, ${child}, 1)", ""],
+      ["text", "why", "Why", "", "", "indexed-repeat(${name}, ${child}, 1) = 'x'"],
+    ]
+    let read = try #require(
+      try XLSFormReader().read(
+        XLSFormSamples(survey: rows).workbook, file: "f.xlsx", options: ReadOptions()
+      ).first)
+    let values = Dictionary(
+      uniqueKeysWithValues: read.definition.calculations.map { ($0.id, $0.expression.text) })
+    #expect(
+      values == [
+        "number": "repetition()", "even": "repetition() % 2 = 0", "name_shown": "repetition() > 1",
+      ])
+    #expect(read.definition.calculations.map(\.parentID) == ["child", "child", "child"])
+    #expect(QuestionnaireChecker().check(read.definition).errors == [])
+    let advice = Dictionary(
+      read.report.losses.map { ($0.place, $0.advice) }, uniquingKeysWith: { first, _ in first })
+    for id in ["always_one", "outside"] {
+      #expect(advice[id]?.contains("`position(..)` directly in a repeat") == true, "\(id)")
+    }
+    #expect(advice["path"]?.contains("paths are not supported") == true)
+    for id in ["first", "why"] {
+      #expect(advice[id]?.contains("`indexed-repeat` names one repetition") == true, "\(id)")
+    }
+    let (copy, report) = try back(read.definition, XLSFormWriter(), XLSFormReader())
+    #expect(copy.calculations.map(\.expression) == read.definition.calculations.map(\.expression))
+    #expect(report.losses.filter { $0.place == "number" } == [])
+  }
+
   /// REDCap, forms and codebooks have no repeating groups.
   @Test func otherFormatsGetACopyForEachRepetition() throws {
     let questionnaire = try questionnaire()

@@ -36,13 +36,15 @@ import Testing
   }
 
   /// In the form of version 6: texts are in tables of their own.
-  private static func survey(_ tables: [String]) -> [UInt8] {
+  private static func survey(
+    _ tables: [String], languages: String = "de en de"
+  ) -> [UInt8] {
     let whole =
       "<?xml version=\"1.0\"?><document>\n<LimeSurveyDocType>Survey</LimeSurveyDocType>"
       + (tables + [
         table(
           "surveys",
-          [["sid": "7", "language": "en", "additional_languages": "de en de", "format": "G"]]),
+          [["sid": "7", "language": "en", "additional_languages": languages, "format": "G"]]),
         table(
           "surveys_languagesettings",
           [
@@ -240,6 +242,20 @@ import Testing
     } else {
       #expect(found == xpath)
     }
+  }
+
+  /// Words of LimeSurvey are repeated for each language.
+  @Test func languagesWithoutEndAreBounded() throws {
+    let many = (0..<100_000).map { "x\($0)" }.joined(separator: " ")
+    let questions = Self.table("questions", (1...200).map { Self.question($0, "Y", "q\($0)") })
+    let texts = Self.table("question_l10ns", (1...200).flatMap { Self.texts($0, "Question") })
+    let read = try read(Self.survey([Self.groups, questions, texts], languages: "de " + many))
+    let losses = read.report.losses.filter { $0.what == "additional_languages" }
+    #expect(losses.map(\.advice) == ["the first 50 of 100002 languages are read"])
+    #expect(losses.first?.position != nil)
+    #expect(read.definition.elements.compactMap(\.question).count == 200)
+    let widest = read.definition.elements.compactMap { $0.question?.text.translations.count }.max()
+    #expect(widest == 1)
   }
 
   /// A part of a survey, or one whose rows end in the middle, is refused with advice.
