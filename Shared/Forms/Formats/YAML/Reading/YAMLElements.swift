@@ -20,10 +20,16 @@ struct YAMLElements {
   private static let knownMarkers = markers.map { "`\($0)`" }.joined(separator: ", ")
 
   private let kinds: YAMLKind
+  /// Number of constraints that the file has itself.
+  private let constraintCount: Int
   private(set) var elements: [ElementDefinition] = []
   private var waiting: [Waiting] = []
+  private var refusals: [YAMLRefusal] = []
 
-  init(kinds: YAMLKind) { self.kinds = kinds }
+  init(kinds: YAMLKind, constraintCount: Int) {
+    self.kinds = kinds
+    self.constraintCount = constraintCount
+  }
 
   /// - Parameters:
   ///   - parentID: id of the enclosing group; empty if there is no group.
@@ -67,6 +73,10 @@ struct YAMLElements {
     let initial = found[0] == "question" ? mapping.optional("initial") : nil
     let required = found[0] == "question" ? mapping.optional("required-when") : nil
     required?.noted(path.field("question").field("required_when"))
+    let refusal = found[0] == "question" ? mapping.optional("refusal") : nil
+    if refusal != nil, let key = ["optional", "required-when"].first(where: mapping.has) {
+      mapping.report("`\(key)` has no effect beside `refusal`; leave it out")
+    }
     if condition != nil || required != nil || initial != nil {
       waiting.append(
         Waiting(
@@ -84,6 +94,12 @@ struct YAMLElements {
       default: group(mapping, marker: found[0], id: id, at: path.field("group"))
       }
     elements[position].content = content
+    guard let refusal, case .question(var question)? = content else { return }
+    question.isOptional = true
+    elements[position].content = .question(question)
+    if let read = YAMLRefusal(refusal, &elements, constraint: constraintCount + refusals.count) {
+      refusals.append(read)
+    }
   }
 
   private func pageBreak(_ mapping: YAMLMapping) -> ElementDefinition.Content {
@@ -173,11 +189,8 @@ struct YAMLElements {
     }
   }
 
-  /// Reads the deferred parts.
-  ///
-  /// - Returns: the elements of the questionnaire.
-  func finished(_ questionnaire: QuestionnaireDefinition) -> [ElementDefinition] {
-    var questionnaire = questionnaire
+  /// Reads the deferred parts, and sets the elements.
+  func finish(_ questionnaire: inout QuestionnaireDefinition) {
     questionnaire.elements = elements
     let structure = QuestionnaireStructure(questionnaire)
     let types = CalculationTypes(questionnaire, structure)
@@ -207,7 +220,8 @@ struct YAMLElements {
         elements[waiting.position].content = .question(question)
       }
     }
-    return elements
+    questionnaire.elements = elements
+    for refusal in refusals { refusal.finish(&questionnaire, structure) }
   }
 
   private static func answer(

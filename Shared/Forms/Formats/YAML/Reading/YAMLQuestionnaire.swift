@@ -29,11 +29,12 @@ extension YAMLValue {
         origin: mapping.optional("origin")?.origin(at: path.field("origin")),
         annotations: mapping.annotations(at: path))
       questionnaire.sharedKind = kinds.shared(mapping, at: path.field("shared_answer"))
-      var elements = YAMLElements(kinds: kinds)
+      var elements = YAMLElements(
+        kinds: kinds, constraintCount: questionnaire.constraints.count)
       if let list = mapping.required("elements") {
         elements.read(list.noted(path.field("elements")))
       }
-      questionnaire.elements = elements.finished(questionnaire)
+      elements.finish(&questionnaire)
       return questionnaire
     }
   }

@@ -1,5 +1,6 @@
 extension YAMLSamples {
-  /// A questionnaire with repetitions, labels on scales, and options in a table beside it.
+  /// A questionnaire with repetitions, labels on scales, options in a table beside it, and an offer
+  /// not to answer.
   static let display = """
     questionnaire: display
     title: {en: Display}
@@ -18,6 +19,7 @@ extension YAMLSamples {
         type: slider
         slider:
           {minimum: 0, maximum: 10, step: 1, labels: [{value: 5, label: {en: neither}}], marks: true}
+        refusal: {question: {en: "Or:"}, label: {en: Not said}, message: {en: Please say it.}}
       - id: words
         matrix: {en: Words}
         type: visual-analogue

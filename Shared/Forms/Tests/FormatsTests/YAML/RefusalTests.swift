@@ -1,0 +1,133 @@
+import Questionnaires
+import Testing
+
+@testable import Formats
+
+/// An offer not to answer a question that is not a choice.
+@Suite struct RefusalTests {
+  private static let refusal = """
+    refusal:
+          question: {en: "Or:"}
+          label: {en: I prefer not to answer}
+          message: {en: Please answer or refuse.}
+    """
+
+  private static func questionnaire(_ question: String, refusal: String = refusal) -> String {
+    """
+    questionnaire: q
+    title: {en: Q}
+    default-language: en
+    elements:
+      - {id: works, question: {en: Do you work?}, type: yes-no}
+      - id: income
+        question: {en: Your answer?}
+        \(question)
+        show-when: {question: works, equals: "yes"}
+        \(refusal)
+      - {id: end, question: {en: End?}, type: yes-no}
+    constraints:
+      - {id: own, rule: answered(end), message: {en: Please say it.}}
+    """
+  }
+
+  private func read(_ question: String) throws -> QuestionnaireDefinition {
+    try YAMLTestReader().questionnaire(Self.questionnaire(question))
+  }
+
+  @Test(
+    arguments: [
+      ("type: number", .number(2_000)),
+      ("type: slider\n    slider: {minimum: 0, maximum: 10, show-number: true}", .number(3)),
+      ("type: text", .text("a")), ("type: date", .text("2026-03-01")),
+      ("type: time", .text("10:00")),
+      ("type: duration", .number(60)), ("type: yes-no", .codes(["no"])),
+    ] as [(String, AnswerValue)])
+  func aQuestionIsAnsweredOrRefused(_ type: String, _ answer: AnswerValue) throws {
+    let questionnaire = try read(type)
+    #expect(QuestionnaireChecker().check(questionnaire) == [])
+    #expect(questionnaire.elements.map(\.id) == ["works", "income", "income_refused", "end"])
+    let (question, offer) = (questionnaire.elements[1], questionnaire.elements[2])
+    #expect(question.question?.isOptional == true)
+    #expect(offer.shownIf == question.shownIf && offer.shownIf != nil)
+    #expect(offer.question?.kind?.options?.map(\.isMissing) == [true])
+    #expect(questionnaire.constraints.map(\.id) == ["own", "income_refused"])
+    let refused = AnswerValue.codes(["refused"])
+    func violated(_ answers: [String: AnswerValue], isShown: Bool = true) -> [String] {
+      ScoreEvaluator(questionnaire)
+        .violatedConstraints(answers.merging(["end": .codes(["yes"])]) { $1 }, facts: SheetFacts())
+      {
+        _ in isShown
+      }.map(\.id)
+    }
+    #expect(violated(["income": answer]) == [])
+    #expect(violated(["income_refused": refused]) == [])
+    #expect(violated([:]) == ["income_refused"])
+    #expect(violated(["income_refused": .codes([])]) == ["income_refused"])
+    #expect(violated(["income": answer, "income_refused": refused]) == ["income_refused"])
+    #expect(violated([:], isShown: false) == [])
+  }
+
+  @Test func filesKeepIt() throws {
+    let questionnaire = try read("type: number")
+    for (writer, reader) in [
+      (OtolithWriter(), OtolithReader()), (FHIRQuestionnaireWriter(), FHIRQuestionnaireReader()),
+    ] as [(any QuestionnaireWriter, any QuestionnaireReader)] {
+      let written = writer.write([questionnaire], options: WriteOptions())
+      let file = try #require(written.files.first)
+      let copy = try reader.read(file.bytes, file: file.name, options: ReadOptions()).first
+      #expect(copy?.definition == questionnaire)
+    }
+    // A constraint of a form says nothing about a question without an answer.
+    let form = XLSFormWriter().write([questionnaire], options: WriteOptions())
+    #expect(form.report.losses.contains { $0.place == "income_refused" && $0.what == "constraint" })
+  }
+
+  @Test(
+    arguments: [
+      ("type: number\n    optional: true", "`optional` has no effect"),
+      (
+        "type: number\n    required-when: {question: works, equals: \"yes\"}",
+        "`required-when` has no effect"
+      ),
+      (
+        "type: single-choice\n    options: [{code: a, label: {en: A}}, {code: b, label: {en: B}}]",
+        "`missing: true`"
+      ),
+    ])
+  func whatItCannotOfferIsNamed(_ question: String, _ words: String) {
+    let findings = Lint().findings(
+      in: Array(Self.questionnaire(question).utf8), file: "q.yaml", reader: OtolithReader())
+    #expect(findings.contains { $0.advice.contains(words) && $0.position != nil }, "\(findings)")
+  }
+
+  @Test(arguments: [
+    ("refusal: {label: {en: No}, message: {en: M}}", "`question` is missing"),
+    ("refusal: I prefer not to answer", "expected keys with values"),
+    ("refusal: {question: {en: Q}, label: {en: L}, message: {en: M}, code: x}", "code"),
+  ])
+  func mistakesAreNamed(_ refusal: String, _ words: String) {
+    let text = Self.questionnaire("type: number", refusal: refusal)
+    let findings = Lint().findings(in: Array(text.utf8), file: "q.yaml", reader: OtolithReader())
+    #expect(findings.contains { $0.advice.contains(words) }, "\(findings)")
+  }
+
+  /// Rows of a table have no place for a second question.
+  @Test func aMatrixHasNone() {
+    let text = """
+      questionnaire: q
+      title: {en: Q}
+      default-language: en
+      elements:
+        - id: m
+          matrix: {en: M}
+          type: visual-analogue
+          members:
+            - id: a
+              question: {en: A}
+              poles: {lowest: {en: low}, highest: {en: high}}
+              refusal: {question: {en: "Or:"}, label: {en: No}, message: {en: M}}
+      """
+    let findings = Lint().findings(in: Array(text.utf8), file: "q.yaml", reader: OtolithReader())
+    #expect(findings.contains { $0.advice.contains("matrix or composite") }, "\(findings)")
+  }
+}
