@@ -1,6 +1,9 @@
 """The page in its own languages, with missing translations, and without the author's tools."""
 
-from support.case import PreviewTestCase
+import tempfile
+from pathlib import Path
+
+from support.case import PreviewTestCase, preview
 
 # The path of every word with its placeholders.
 WORDS = """
@@ -54,6 +57,23 @@ class Languages(PreviewTestCase):
         page = self.showcase("language=en")
         self.assertFalse(page.evaluate(SEEN, ".stand-in"))
         self.assertFalse(page.evaluate(SEEN, ".untranslated"))
+
+    def test_words_that_the_page_lacks_are_marked(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        file = Path(folder.name) / "turkish.yaml"
+        file.write_text(
+            "questionnaire: q\ntitle: {tr: Ruh hali, en: Mood}\ndefault-language: tr\n"
+            "elements: [{id: a, question: {tr: Nasılsınız?, en: How are you?}, type: text}]\n",
+            encoding="utf-8")
+        page = self.open(preview(self, file, "tr"))
+        self.assertEqual(page.evaluate("document.documentElement.lang"), "tr")
+        hint = "document.querySelector('.wordless')"
+        self.assertEqual(page.evaluate(f"[{hint}.textContent, {hint}.lang]"), [
+            "The page’s own words are missing in Turkish; they are in English.", "en"])
+        self.assertEqual(
+            page.evaluate("document.querySelector('button[type=submit]').lang"), "en")
+        self.assertFalse(self.open(preview(self, file, "en")).evaluate(SEEN, ".wordless"))
 
     def test_a_participant_sees_neither_tools_nor_marks(self):
         page = self.showcase("language=ar&plain")

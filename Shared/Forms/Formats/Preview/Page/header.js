@@ -29,6 +29,13 @@ Otolith.header = (() => {
       fill(view.words.untranslated, amount, languageName(view.language, view.ownLanguage)), view);
   }
 
+  // Says that the page itself speaks another language than the questionnaire; null if it does not.
+  function wordless(view) {
+    if (view.ownLanguage === view.language.toLowerCase().split("-")[0]) return null;
+    const names = [view.language, view.ownLanguage].map((code) => languageName(code, view.ownLanguage));
+    return own("p", { class: "hint wordless" }, fill(view.words.wordless, ...names), view);
+  }
+
   function make(questionnaire, view, { choose, leave }) {
     const button = own("button", { type: "button", class: "small", id: "without-tools" },
       view.words.withoutTools, view);
@@ -37,7 +44,7 @@ Otolith.header = (() => {
       own("p", { class: "hint" }, view.words.previewNote, view),
       element("div", { class: "controls" },
         languages(questionnaire, view, choose), button),
-      untranslated(questionnaire, view));
+      untranslated(questionnaire, view), wordless(view));
   }
 
   return { make };

@@ -27,6 +27,7 @@ Otolith.messages.add("de", {
   withoutTools: "Wie Teilnehmende",
   withTools: "Werkzeuge zeigen",
   untranslated: "{0} Texte haben keinen Wortlaut in {1}; eine andere Sprache steht dafür, mit Zeichen.",
+  wordless: "Die Wörter der Seite selbst fehlen in {0}; sie stehen in {1}.",
   choose: "Auswählen …",
   yes: "Ja",
   no: "Nein",

@@ -27,6 +27,7 @@ Otolith.messages.add("en", {
   withoutTools: "Participant’s view",
   withTools: "Show the tools",
   untranslated: "{0} texts have no wording in {1}; another language stands in, marked.",
+  wordless: "The page’s own words are missing in {0}; they are in {1}.",
   choose: "Choose …",
   yes: "Yes",
   no: "No",

@@ -27,6 +27,7 @@ Otolith.messages.add("es", {
   withoutTools: "Vista del participante",
   withTools: "Mostrar las herramientas",
   untranslated: "{0} textos no existen en {1}; otro idioma los sustituye, señalado.",
+  wordless: "Faltan las palabras propias de la página en {0}; están en {1}.",
   choose: "Elegir…",
   yes: "Sí",
   no: "No",

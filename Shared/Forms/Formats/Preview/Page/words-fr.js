@@ -27,6 +27,7 @@ Otolith.messages.add("fr", {
   withoutTools: "Vue participant",
   withTools: "Afficher les outils",
   untranslated: "{0} textes n’existent pas en {1} ; une autre langue les remplace, signalée.",
+  wordless: "Les mots de la page elle-même manquent en {0} ; ils sont en {1}.",
   choose: "Choisir…",
   yes: "Oui",
   no: "Non",
