@@ -25,7 +25,7 @@ class ComparisonPage(PageTestCase):
 
     def fill_in(self, screen):
         screen.go(f"fill/{self.study}/{self.form}", ".filling form")
-        screen.press_on(".filling [type=range]")
+        screen.click(".filling [type=range]")
         screen.click(".filling button[type=submit]")
         screen.until_there(".finished")
 

@@ -79,7 +79,7 @@ class Measuring(PageTestCase):
 
     def finish(self, screen):
         for name in ("one", "two"):
-            screen.press_on(f".filling [name=answer-{name}][value=yes]")
+            screen.click(f".filling [name=answer-{name}][value=yes]")
         screen.click(".filling button[type=submit]")
         screen.until_there(".finished")
         self.until_stored(screen.participant(), 1)
@@ -100,7 +100,7 @@ class Measuring(PageTestCase):
         screen.until_seen("48.40° north, 9.99° east")
         self.assertEqual(screen.violations()["violations"], [])
         # The measurements survive that the page is closed, with the first answer.
-        screen.press_on(".filling [name=answer-one][value=yes]")
+        screen.click(".filling [name=answer-one][value=yes]")
         screen.go("today", ".entry")
         screen.go(f"fill/{study}/{study}-form", ".measured")
         self.finish(screen)
@@ -150,7 +150,7 @@ class Measuring(PageTestCase):
         screen = self.filling(self.phone(), study)
         shown = "[...document.querySelectorAll('.filling .question')].filter((node) => node.checkVisibility()).length"
         self.assertEqual(screen.evaluate(shown), 1)
-        screen.press_on(".filling [value=yes]")
+        screen.click(".filling [value=yes]")
         screen.click(".filling button[type=submit]")
         screen.until_seen("Page 2 of 2")
         self.assertEqual(screen.evaluate(shown), 1)

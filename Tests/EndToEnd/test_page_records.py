@@ -62,7 +62,7 @@ class Records(PageTestCase):
         self.assertEqual((ended["therapy"]["endDate"], ended["title"], ended["revision"]), ("2026-10-01", "Training", 2))
         for left in (2, 1, 0):
             self.screen.evaluate("void document.querySelector('main.records .entry .action button').click()")
-            self.screen.press_on("dialog button.primary")
+            self.screen.click("dialog button.primary")
             self.screen.until("document.querySelectorAll('main.records .entry .action').length === $0", left)
         self.assertEqual(self.screen.evaluate(RECORDS), [])
         self.assertQuiet(self.screen)

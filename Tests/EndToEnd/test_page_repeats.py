@@ -52,14 +52,14 @@ class Repeats(PageTestCase):
         screen = self.screen
         screen.write("#input-feeling", "4")
         self.assertEqual(self.shown(), [])
-        screen.press_on("button.add")
+        screen.click("button.add")
         screen.until("document.activeElement.classList.contains('repetition')")
         self.assertEqual((self.shown(), self.focused()), (["Medicine 1"], "Medicine 1"))
         screen.write("#input-name_1", "Aspirin")
         screen.until("document.querySelector('#label-dose_1 .text').textContent === 'Dose of Aspirin'")
         screen.write("#input-dose_1", "2")
         for number in (2, 3):
-            screen.press_on("button.add")
+            screen.click("button.add")
             screen.until("document.activeElement.querySelector?.('h3')?.textContent === $0", f"Medicine {number}")
         # No fourth one.
         self.assertTrue(screen.evaluate("document.querySelector('button.add').hidden"))
@@ -87,7 +87,7 @@ class Repeats(PageTestCase):
 
     def test_a_draft_keeps_its_repetitions(self):
         self.screen.write("#input-feeling", "4")
-        self.screen.press_on("button.add")
+        self.screen.click("button.add")
         self.screen.until("document.activeElement.classList.contains('repetition')")
         self.screen.write("#input-name_1", "Aspirin")
         self.screen.go("today", ".entry")

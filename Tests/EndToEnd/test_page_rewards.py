@@ -15,7 +15,7 @@ class RewardsPage(PageTestCase):
         phone = self.phone()
         screen = self.joined(phone, study)
         screen.go(f"fill/{study}/{form}", ".filling form")
-        screen.press_on(".filling [type=range]")
+        screen.click(".filling [type=range]")
         screen.click(".filling button[type=submit]")
         screen.until_there(".finished")
         self.until_stored(screen.participant(), 1)

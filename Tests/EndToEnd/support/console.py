@@ -46,12 +46,14 @@ class Console:
         self.until("document.body?.innerText.includes($0)", f"the page says {words!r}", words)
 
     def fill(self, label: str, value: str):
-        """Types into the field of a label, as a person would; in the open window if there is one."""
+        """Types into the field of a label, as a person would, once it is there; in the open window if there is one."""
+        find = ("[...(document.querySelector('dialog[open]') ?? document).querySelectorAll('label')]"
+                ".find((one) => one.textContent === $0)")
+        # A window may open only when a service has answered.
+        self.until(find, f"there is a field {label!r}", label)
         found = self.evaluate(
-            "(() => { const root = document.querySelector('dialog[open]') ?? document;"
-            " const label = [...root.querySelectorAll('label')].find((one) => one.textContent === $0);"
-            " const field = document.getElementById(label.htmlFor); field.focus(); field.select?.(); return field.tagName; })()",
-            label)
+            f"(() => {{ const field = document.getElementById({find}.htmlFor);"
+            " field.focus(); field.select?.(); return field.tagName; })()", label)
         if found == "SELECT":
             self.evaluate(
                 "(() => { document.activeElement.value = $0;"

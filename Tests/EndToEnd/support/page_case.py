@@ -58,7 +58,7 @@ class PageTestCase(EndToEndTestCase):
         return study
 
     def choose(self, screen, code: str):
-        screen.press_on(f".filling [value={code}]")
+        screen.click(f".filling [value={code}]")
         screen.click(".filling button[type=submit]")
         screen.until_there(".finished")
 

@@ -124,9 +124,13 @@ class Screen(browsers.Page):
         self.evaluate("void (location.hash = $0)", route)
         self.until_there(f"main.{route.split('/')[0]} {selector}")
 
-    def press_on(self, selector: str):
+    def click(self, selector: str):
+        """A real click, once its target is there. A page that is wider than the screen is shown in parts or smaller."""
         self.until_there(selector)
-        self.click(selector)
+        wide, screen = self.evaluate("[document.documentElement.scrollWidth, screen.width]")
+        if wide > screen:
+            raise AssertionError(f"the page is {wide} px wide, the screen {screen} px")
+        super().click(selector)
 
     def write(self, selector: str, text: str):
         """Replaces the text of a field, as typing does."""
@@ -137,7 +141,7 @@ class Screen(browsers.Page):
 
     def join(self, study: str):
         """Agrees on the open page of a study, until the study is there."""
-        self.press_on("#agree")
+        self.click("#agree")
         self.click(".agreement button.primary")
         self.until("location.hash === '#today'")
         self.until_there(f"a[href*='fill/{study}/']")
