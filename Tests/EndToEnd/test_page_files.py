@@ -6,7 +6,7 @@ import zlib
 from pathlib import Path
 
 from support import phones
-from support.answer_files import chunk, png, question
+from support.answer_files import chunk, placed_film, png, question
 from support.page_case import PageTestCase
 from support.quiet import await_quiet
 from support.studies import text
@@ -50,12 +50,17 @@ class Files(PageTestCase):
             f" participant_id = '{screen.participant()}'")
         return {row[1]: (row[0], int(row[2])) for row in rows}
 
-    def choose_photo(self, screen, path):
-        screen.until_there(".filling input[type=file]")
+    def choose(self, screen, data: bytes, name: str, accept: str, shown: str):
+        """Chooses a file with the first field that accepts its kind, until the page shows it."""
+        field = f".filling input[type=file][accept='{accept}']"
+        screen.until_there(field)
         document = screen.send("DOM.getDocument")["root"]["nodeId"]
-        node = screen.send("DOM.querySelector", nodeId=document, selector=".filling input[type=file]")["nodeId"]
-        screen.send("DOM.setFileInputFiles", nodeId=node, files=[str(path)])
-        screen.until_there(".kept-file img")
+        node = screen.send("DOM.querySelector", nodeId=document, selector=field)["nodeId"]
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / name
+            path.write_bytes(data)
+            screen.send("DOM.setFileInputFiles", nodeId=node, files=[str(path)])
+            screen.until_there(f".kept-file {shown}")
 
     def sign(self, screen):
         box = screen.evaluate("""(() => {
@@ -76,10 +81,7 @@ class Files(PageTestCase):
         await_quiet(self.stack)
         screen.go(f"fill/{study}/{study}-form", ".filling form")
         screen.set_offline(True)
-        with tempfile.TemporaryDirectory() as folder:
-            path = Path(folder) / "photo.png"
-            path.write_bytes(photo())
-            self.choose_photo(screen, path)
+        self.choose(screen, photo(), "photo.png", "image/*", "img")
         screen.click(".filling button.record")
         screen.until("document.querySelector('.filling [role=timer]').textContent.startsWith('0:02')")
         screen.click(".filling button.record")
@@ -137,6 +139,24 @@ class Files(PageTestCase):
             self.assertEqual(screen.evaluate(FETCH, path, {})["status"], 404)
         stranger = self.joined(self.phone(), study)
         self.assertEqual(stranger.evaluate(FETCH, f"/files/{study}/{sha256}", {})["status"], 404)
+
+    def test_the_place_of_a_film_does_not_leave_the_device(self):
+        study = self.study("page-films")
+        screen = self.joined(self.phone(), study)
+        await_quiet(self.stack)
+        screen.go(f"fill/{study}/{study}-form", ".filling form")
+        film = placed_film(self.random, PLACE)
+        self.choose(screen, film, "voice.m4a", "audio/*", "audio")
+        screen.click(".filling button[type=submit]")
+        screen.until_there(".finished")
+        wait_until(lambda: "audio/mp4" in self.files(screen), "the film is stored", 60)
+        sha256, byte_count = self.files(screen)["audio/mp4"]
+        self.assertEqual(byte_count, len(film))
+        stored = bytes(screen.evaluate(
+            "fetch($0).then((answer) => answer.arrayBuffer()).then((bytes) => [...new Uint8Array(bytes)])",
+            f"/files/{study}/{sha256}"))
+        self.assertEqual([one in stored for one in (PLACE, b"xyz", b"com.android", b"udta")], [False] * 4)
+        self.assertEqual(stored[-1_008:], film[-1_008:])
 
     def test_a_refused_microphone_says_so(self):
         study, phone = self.study("page-files-refused"), self.phone()

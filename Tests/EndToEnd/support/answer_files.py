@@ -45,6 +45,22 @@ def placed_photo(rng) -> bytes:
             + b"\xff\xe1" + struct.pack(">H", len(exif) + 2) + exif + b"\xff\xda" + rng.randbytes(500) + b"\xff\xd9")
 
 
+def box(kind: bytes, *contents: bytes) -> bytes:
+    """A part of an MP4 file."""
+    data = b"".join(contents)
+    return struct.pack(">I", len(data) + 8) + kind + data
+
+
+def placed_film(rng, place: bytes) -> bytes:
+    """An MP4 file as a telephone writes it, with its place and device."""
+    handler = box(b"hdlr", bytes(8) + b"soun" + bytes(13))
+    return (box(b"ftyp", b"mp42" + bytes(4) + b"isommp42")
+            + box(b"moov", box(b"mvhd", bytes(100)), box(b"trak", box(b"mdia", handler)),
+                  box(b"udta", box(b"\xa9xyz", b"\0\x12\x15\xc7" + place)),
+                  box(b"meta", box(b"hdlr", bytes(8) + b"mdta" + bytes(13)), box(b"keys", bytes(8) + b"com.android.model")))
+            + box(b"mdat", rng.randbytes(1_000)))
+
+
 def digest(data) -> str:
     return hashlib.sha256(data).hexdigest()
 

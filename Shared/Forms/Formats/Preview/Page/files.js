@@ -46,6 +46,31 @@ Otolith.files = (() => {
     return new Blob([...parts, bytes.subarray(start)], { type: blob.type });
   }
 
+  // Overwrites what names a place, a device or a person in an MP4 file. Lengths stay: sounds are found by them.
+  async function blanked(blob) {
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    const view = new DataView(bytes.buffer);
+    const name = (place) => String.fromCharCode(...bytes.subarray(place, place + 4));
+    function visit(start, end) {
+      for (let place = start; place + 8 <= end;) {
+        const size = view.getUint32(place);
+        const head = size === 1 ? 16 : 8;
+        const count = size === 1 ? Number(view.getBigUint64(place + 8)) : size || end - place;
+        const type = name(place + 4);
+        if (count < head || place + count > end) return;
+        if (["moov", "trak", "mdia", "moof", "traf"].includes(type)) visit(place + head, place + count);
+        else if (["udta", "meta", "uuid"].includes(type)) {
+          bytes.set([0x66, 0x72, 0x65, 0x65], place + 4);
+          bytes.fill(0, place + head, place + count);
+        } else if (type === "hdlr" && !["soun", "vide"].includes(name(place + 16))) throw new Error("a track of other data");
+        place += count;
+      }
+    }
+    if (name(4) !== "ftyp") return blob;
+    visit(0, bytes.length);
+    return new Blob([bytes], { type: blob.type });
+  }
+
   const made = (canvas, type, quality) => new Promise((resolve) => {
     canvas.toBlob((blob) => resolve(blob === null ? null : bare(blob)), type, quality);
   });
@@ -134,7 +159,7 @@ Otolith.files = (() => {
       const [file] = input.files;
       input.value = "";
       if (file === undefined) return;
-      if (!file.type.startsWith("image/")) await shared.take(file);
+      if (!file.type.startsWith("image/")) await shared.take(await blanked(file));
       else {
         const type = kind.file === "drawing" || file.type === "image/png" ? "image/png" : "image/jpeg";
         await shared.take(await redrawn(file, type, kind.maximumBytes));
@@ -192,7 +217,7 @@ Otolith.files = (() => {
         recorder = null;
         button.textContent = words.fileRecord;
         time.textContent = "";
-        if (blob.size > 0) shared.attempt(() => shared.take(blob));
+        if (blob.size > 0) shared.attempt(async () => shared.take(await blanked(blob)));
       });
       recorder.start(1000);
       button.textContent = words.fileStop;

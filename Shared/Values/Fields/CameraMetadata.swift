@@ -1,20 +1,20 @@
-/// Finds metadata in pictures that may name a place, a device or a person: Exif, XMP and texts.
-/// Exif with nothing but the size, orientation and colours, which systems write by themselves, is
-/// harmless.
-public struct PictureMetadata {
-  /// Maximum number of segments or chunks; a picture with more counts as one with metadata.
+/// Finds metadata in pictures and MP4 files that may name a place, a device or a person: Exif, XMP,
+/// texts, and tracks of other data than sounds and films. Exif with nothing but the size, orientation
+/// and colours, which systems write by themselves, is harmless.
+public struct CameraMetadata {
+  /// Maximum number of segments, chunks or boxes; a file with more counts as one with metadata.
   private static let partsMax = 100_000
   /// Maximum size of harmless Exif in bytes.
   private static let exifBytesMax = 4096
 
   private let read: (_ offset: Int, _ count: Int) throws -> [UInt8]
 
-  /// - Parameter read: returns bytes of the picture from an offset, fewer at its end.
+  /// - Parameter read: returns bytes of the file from an offset, fewer at its end.
   public init(read: @escaping (_ offset: Int, _ count: Int) throws -> [UInt8]) {
     self.read = read
   }
 
-  /// Whether a picture has such metadata; false for other types.
+  /// Whether a file has such metadata; false for other types.
   ///
   /// - Throws: errors of the reading.
   public func isPresent(in type: MediaType) throws -> Bool {
@@ -22,6 +22,7 @@ public struct PictureMetadata {
     case .jpeg: try inJPEG()
     case .png: try inChunks(from: 8, isBigEndian: true)
     case .webp: try inChunks(from: 12, isBigEndian: false)
+    case .mp4: try inBoxes()
     default: false
     }
   }
@@ -76,6 +77,85 @@ public struct PictureMetadata {
       offset += 8 + (isBigEndian ? length + 4 : length + length % 2)
     }
     return true
+  }
+
+  /// Boxes, some of which have boxes in them (ISO/IEC 14496-12, 4.2).
+  private func inBoxes() throws -> Bool {
+    var waiting = [MP4Boxes(in: .file, from: 0, to: MP4Boxes.fileEnd)]
+    var count = 0
+    while var boxes = waiting.popLast() {
+      while let box = try boxes.next(read) {
+        count += 1
+        guard count <= Self.partsMax, let contents = box.contents else { return true }
+        switch (boxes.parent, box.type) {
+        case (_, "free"), (_, "skip"), (.metadata, "hdlr"), (.items, MP4Boxes.encoder): continue
+        case (.items, _): return true
+        case (.metadata, "ilst"): waiting.append(contents.boxes(in: .items))
+        case (.file, "meta"), (.userData, "meta"):
+          // QuickTime's has no version in front of its boxes.
+          let isPlain = try read(contents.start + 4, 4) == Array("hdlr".utf8)
+          waiting.append(contents.boxes(in: .metadata, after: isPlain ? 0 : 4))
+        case (.userData, _), (.metadata, _), (_, "uuid"): return true
+        case (_, "udta"): waiting.append(contents.boxes(in: .userData))
+        case (_, "moov"), (_, "trak"), (_, "mdia"), (_, "moof"), (_, "traf"):
+          waiting.append(contents.boxes(in: .file))
+        case (_, "hdlr"):
+          let track = String(decoding: try read(contents.start + 8, 4), as: UTF8.self)
+          if track != "soun" && track != "vide" { return true }
+        default: continue
+        }
+      }
+    }
+    return false
+  }
+}
+
+/// Boxes beside each other.
+private struct MP4Boxes {
+  enum Parent { case file, userData, metadata, items }
+
+  struct Contents {
+    var start: Int
+    var end: Int
+
+    func boxes(in parent: Parent, after prefix: Int = 0) -> MP4Boxes {
+      MP4Boxes(in: parent, from: start + prefix, to: end)
+    }
+  }
+
+  /// Beyond any file.
+  static let fileEnd = 1 << 60
+  /// The name of the program that wrote the file; its first byte is no UTF-8.
+  static let encoder = String(decoding: [0xA9] + Array("too".utf8), as: UTF8.self)
+
+  let parent: Parent
+  private var offset: Int
+  private let end: Int
+
+  init(in parent: Parent, from offset: Int, to end: Int) {
+    (self.parent, self.offset, self.end) = (parent, offset, end)
+  }
+
+  /// Returns the next box; without contents if its length is impossible.
+  mutating func next(
+    _ read: (_ offset: Int, _ count: Int) throws -> [UInt8]
+  ) throws -> (type: String, contents: Contents?)? {
+    guard offset <= end - 8 else { return nil }
+    let head = try read(offset, 16)
+    guard head.count >= 8 else { return nil }
+    func number(_ bytes: ArraySlice<UInt8>) -> Int {
+      Int(clamping: bytes.reduce(0) { $0 << 8 | UInt64($1) })
+    }
+    let type = String(decoding: head[4..<8], as: UTF8.self)
+    var (length, headCount) = (number(head[0..<4]), 8)
+    // The end of QuickTime's user data; elsewhere, a box up to the end of the file.
+    if length == 0, parent == .userData { return nil }
+    if length == 0 { length = end - offset }
+    if length == 1, head.count == 16 { (length, headCount) = (number(head[8..<16]), 16) }
+    guard length >= headCount else { return (type, nil) }
+    let start = offset + headCount
+    offset += min(length, end - offset)
+    return (type, Contents(start: start, end: offset))
   }
 }
 

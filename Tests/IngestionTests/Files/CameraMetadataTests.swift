@@ -1,10 +1,10 @@
 import Fields
 import Testing
 
-/// Metadata of cameras in pictures, also in broken and hostile ones.
-@Suite struct PictureMetadataTests {
+/// Metadata of cameras in pictures and MP4 files, also in broken and hostile ones.
+@Suite struct CameraMetadataTests {
   private func isPresent(_ bytes: [UInt8], _ type: MediaType) -> Bool {
-    let metadata = PictureMetadata { offset, count in
+    let metadata = CameraMetadata { offset, count in
       guard count >= 0 else {
         Issue.record("a read of \(count) bytes at \(offset)")
         return []
@@ -91,6 +91,69 @@ import Testing
     }
   }
 
+  private func box(_ type: String, _ contents: [UInt8] = []) -> [UInt8] {
+    let count = contents.count + 8
+    let name = type.first == "©" ? [0xA9] + Array(type.dropFirst().utf8) : Array(type.utf8)
+    return [0, 0, UInt8(count >> 8), UInt8(count & 255)] + name + contents
+  }
+
+  private func handler(_ type: String) -> [UInt8] {
+    box("hdlr", [UInt8](repeating: 0, count: 8) + Array(type.utf8) + [0, 0, 0, 0])
+  }
+
+  private func film(_ parts: [UInt8]...) -> [UInt8] {
+    let track = box("trak", box("tkhd") + box("mdia", handler("soun")))
+    return box("ftyp", Array("M4A ".utf8)) + box("moov", box("mvhd") + track + parts.flatMap { $0 })
+      + box("mdat", Array("©xyz+48.4+10.0/".utf8))
+  }
+
+  @Test func `boxes of MP4 with places, devices and texts`() {
+    let version: [UInt8] = [0, 0, 0, 0]
+    let encoder = box("ilst", box("©too", [1, 2]))
+    let metadata = version + handler("mdir") + encoder
+    let harmless: [[UInt8]] = [
+      [], box("udta"), box("udta", [0, 0, 0, 0]), box("free", box("©xyz")),
+      box("udta", box("meta", metadata) + box("free", [1])), box("meta", handler("mdir") + encoder),
+    ]
+    for parts in harmless { #expect(!isPresent(film(parts), .mp4), "\(parts)") }
+    let harmful: [[UInt8]] = [
+      box("udta", box("©xyz", Array("+48.4+10.0/".utf8))), box("udta", box("loci")),
+      box("udta", box("©mak")), box("trak", box("udta", box("name"))),
+      box("udta", box("meta", version + handler("mdir") + box("ilst", box("©day")))),
+      box("meta", version + handler("mdta") + box("keys")),
+      box("meta", handler("mdta") + box("keys")),
+      box("uuid", [UInt8](repeating: 7, count: 16)),
+      box("trak", box("mdia", handler("meta"))), box("trak", box("mdia", handler("camm"))),
+    ]
+    for parts in harmful {
+      #expect(isPresent(film(parts), .mp4), "\(parts)")
+      // Behind the bytes of the film, and in a fragment.
+      #expect(isPresent(film() + box("moov", parts), .mp4), "\(parts)")
+      #expect(isPresent(film() + box("moof", box("traf", parts)), .mp4), "\(parts)")
+    }
+    #expect(isPresent(film() + box("uuid"), .mp4) && !isPresent(film() + box("meta"), .mp4))
+  }
+
+  @Test func `lengths of boxes that are large, absent or impossible`() {
+    let place = box("moov", box("udta", box("©xyz")))
+    let large = [0, 0, 0, 1] + Array("mdat".utf8) + [0, 0, 0, 0, 0, 0, 0, 18, 1, 2]
+    #expect(isPresent(film() + large + place, .mp4))
+    #expect(!isPresent(film() + large, .mp4))
+    // Up to the end of the file.
+    #expect(!isPresent(film() + [0, 0, 0, 0] + Array("mdat".utf8) + place, .mp4))
+    #expect(isPresent(film() + [0, 0, 0, 0] + Array("moov".utf8) + box("udta", box("loci")), .mp4))
+    for length: UInt8 in 1...7 { #expect(isPresent([0, 0, 0, length] + Array("mdat".utf8), .mp4)) }
+    let far = [0, 0, 0, 1] + Array("moov".utf8) + [UInt8](repeating: 0xFF, count: 8)
+    #expect(isPresent(far + box("udta", box("loci")), .mp4))
+    #expect(!isPresent(far, .mp4))
+    let whole = film(box("udta", box("meta", [0, 0, 0, 0] + handler("mdir"))), box("meta"))
+    for count in 0..<whole.count { _ = isPresent(Array(whole.prefix(count)), .mp4) }
+    let many = CameraMetadata { _, count in
+      Array(([0, 0, 0, 8] + Array("free".utf8)).prefix(count))
+    }
+    #expect((try? many.isPresent(in: .mp4)) == true)
+  }
+
   @Test func `an end within a part, and endless parts, do no harm`() {
     let picture = start + segment(0xE0, "JFIF\0") + segment(0xE1, "Exif\0\0") + scan
     for count in 0..<picture.count { _ = isPresent(Array(picture.prefix(count)), .jpeg) }
@@ -101,7 +164,7 @@ import Testing
     let far = [UInt8](repeating: 0, count: 8) + [0xFF, 0xFF, 0xFF, 0xFF] + Array("IDAT".utf8)
     #expect(!isPresent(far, .png))
     // Parts without contents, more than are looked at.
-    let many = PictureMetadata { _, count in
+    let many = CameraMetadata { _, count in
       Array(([0, 0, 0, 0] + Array("IDAT".utf8)).prefix(count))
     }
     #expect((try? many.isPresent(in: .png)) == true)
