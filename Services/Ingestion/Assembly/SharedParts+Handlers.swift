@@ -163,7 +163,8 @@ extension SharedParts {
   }
 
   var figures: FigureHandler {
-    FigureHandler(count: CountFigures(router: router, exported: exported), clock: clock)
+    FigureHandler(
+      count: CountFigures(router: router, exported: exported, threads: threads), clock: clock)
   }
 
   var settings: SettingsHandler {

@@ -14,10 +14,15 @@ enum ExportStateStore {
     var isReplica: Bool
   }
 
+  /// Builds ``State/system``.
+  static let system = """
+    (SELECT system_identifier FROM pg_control_system()) # coalesce(
+      (SELECT (extract(epoch FROM recorded_at) * 1000000)::int8 FROM served_copies), 0)
+    """
+
   static let state = PostgresStatement<State>(
     """
-    SELECT (SELECT system_identifier FROM pg_control_system()) # coalesce(
-        (SELECT (extract(epoch FROM recorded_at) * 1000000)::int8 FROM served_copies), 0) AS system,
+    SELECT \(unescaped: system) AS system,
       pg_snapshot_xmin(pg_current_snapshot())::text AS settled,
       pg_snapshot_xmax(pg_current_snapshot())::text AS next, pg_is_in_recovery() AS is_replica
     """, named: "the snapshot"
@@ -27,7 +32,7 @@ enum ExportStateStore {
       next: try transaction(row, "next"), isReplica: try row.decode("is_replica"))
   }
 
-  private static func transaction(_ row: PostgresRow, _ column: String) throws -> UInt64 {
+  static func transaction(_ row: PostgresRow, _ column: String) throws -> UInt64 {
     guard let number = UInt64(try row.decode(column, as: String.self)) else {
       throw PostgresError(kind: .decoding, message: "\(column) is not a transaction")
     }

@@ -5,10 +5,20 @@ import ServiceKit
 
 /// Counts a study's sheets for its staff, one call at a time and with a bounded number of sheets. The
 /// result may be some seconds old.
+///
+/// The figures of a study are counted from sheets in memory, which each call brings up to date. Nothing
+/// is written, so that submissions cost the same, and every process counts on its own.
 struct CountFigures: Sendable {
+  /// Maximum number of sheets in memory, with about 50 bytes each.
+  private static let sheetsMax = 500_000
+
   let router: PostgresReadRouter
   let exported: ExportedVersions
+  let threads: WorkerThreads
+  /// See ``CountedPosition/advance(to:highest:now:settling:)``.
+  var settling = Duration.seconds(60)
   let turns = FigureTurns()
+  private let counted = WeightedCache<String, CountedSheets>(weightMax: sheetsMax)
 
   /// - Parameter concealsGroups: whether questionnaires that only some groups see are left out.
   /// - Throws: ``IngestionError`` `.figureLimit`; `PostgresError`.
@@ -42,11 +52,16 @@ struct CountFigures: Sendable {
   private func countStudy(_ studyID: String, concealsGroups: Bool) async throws -> StudyFigures {
     let limit = FigureLimits.sheets(
       ofEachOf: try await router.answer(to: FigureSQL.questionnaires(of: studyID)))
-    var figures = try await router.answer(
-      to: StudyFigureReader.sheets(of: studyID, limit: limit, concealsGroups: concealsGroups))
-    figures.isTruncated = try await router.answer(
-      to: FigureSQL.isTruncated(studyID: studyID, questionnaireID: nil, limit: limit))
-    return figures
+    let known = counted.value(for: studyID).flatMap { $0.limit == limit ? $0 : nil }
+    // Tens of thousands of sheets would block an event loop for too long.
+    return try await threads.running {
+      var sheets = known ?? CountedSheets(limit: limit)
+      let reading = try await router.answer(
+        to: CountedSheetStore.reading(of: studyID, from: sheets.position, limit: limit))
+      sheets.add(reading, now: .now, settling: settling)
+      counted.insert(sheets, weight: max(1, sheets.count), for: studyID)
+      return sheets.figures(concealsGroups: concealsGroups)
+    }
   }
 
   private func countQuestionnaire(

@@ -48,19 +48,17 @@ struct SheetDay: Sendable, Hashable {
 
 /// Summary of durations in minutes.
 struct MinuteSummary: Sendable, Hashable {
-  /// Quantiles that ``init(quantiles:)`` takes.
-  static let shares = [0.25, 0.5, 0.75, 0.9]
-
   var lowerQuartile: Double
   var median: Double
   var upperQuartile: Double
   var p90: Double
 
   /// - Returns: nil without values.
-  init?(quantiles: [Double]?) {
-    guard let quantiles, quantiles.count == Self.shares.count else { return nil }
-    (lowerQuartile, median) = (quantiles[0], quantiles[1])
-    (upperQuartile, p90) = (quantiles[2], quantiles[3])
+  init?(of values: [Double]) {
+    guard !values.isEmpty else { return nil }
+    let sorted = values.sorted()
+    (lowerQuartile, median) = (sorted.quantile(0.25), sorted.quantile(0.5))
+    (upperQuartile, p90) = (sorted.quantile(0.75), sorted.quantile(0.9))
   }
 }
 

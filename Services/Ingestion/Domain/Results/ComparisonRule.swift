@@ -79,20 +79,12 @@ enum ComparisonRule {
     guard mean > 0, mean < 1 else { return nil }
     var release = ComparisonRelease(
       participants: Disclosure.inTens(places.count), mean: mean,
-      quarters: [0.25, 0.5, 0.75].map { rounded(quantile($0, of: places)) })
+      quarters: [0.25, 0.5, 0.75].map { rounded(places.quantile($0)) })
     let counts = Dictionary(grouping: places) { release.quarter(of: $0) }.mapValues(\.count)
     if !(1...4).allSatisfy({ counts[$0, default: 0] >= Disclosure.participantsMin }) {
       release.quarters = []
     }
     return release
-  }
-
-  /// Interpolates between neighbours, as `percentile_cont`.
-  private static func quantile(_ share: Double, of sorted: [Double]) -> Double {
-    let position = share * Double(sorted.count - 1)
-    let below = Int(position)
-    guard below + 1 < sorted.count else { return sorted[sorted.count - 1] }
-    return sorted[below] + (sorted[below + 1] - sorted[below]) * (position - Double(below))
   }
 
   private static func rounded(_ place: Double) -> Double {

@@ -162,8 +162,7 @@ struct QuestionnaireFigureSQL: Sendable {
       }
     }
     var query = FigureSQL.sheets(
-      of: studyID, questionnaireID: questionnaireID, limit: limit, before: cutoff,
-      withAnswers: true)
+      of: studyID, questionnaireID: questionnaireID, limit: limit, before: cutoff)
     query.append(
       """
       , asked AS MATERIALIZED (

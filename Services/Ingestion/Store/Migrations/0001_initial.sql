@@ -150,6 +150,9 @@ CREATE TABLE sheet_revisions (
 );
 CREATE INDEX sheet_revisions_of_study
   ON sheet_revisions (study_id, sheet_id, participant_id, revision);
+-- Withdrawals since an earlier reading, for figures.
+CREATE INDEX sheet_revisions_withdrawn
+  ON sheet_revisions (study_id, questionnaire_id, stored_in) WHERE withdrawn;
 
 -- Sheets that were permanently rejected, so that the participant can correct them on any device and
 -- send them again with the same id. Kept for 30 days, at most 200 of a participant.
