@@ -127,7 +127,7 @@ async def _(trial):
 
 @case("gRPC client: a deadline ends the call with RST_STREAM CANCEL")
 async def _(trial):
-    client, wire = await trial.called("--timeout", "1500")
+    client, wire = await trial.called("--timeout", "3000")
     stream = wire.stream(1)
     stream.reset = None
     await wire.until(lambda: stream.reset is not None, "RST_STREAM")
@@ -380,7 +380,7 @@ async def _(trial):
 
 @case("RFC 9113 §10.5 client: SETTINGS without end do not hold up the deadline")
 async def _(trial):
-    client, wire = await trial.called("--timeout", "1500")
+    client, wire = await trial.called("--timeout", "3000")
     flood = settings((MAX_FRAME_SIZE, 16_384)) * 200
     for _ in range(50):
         await wire.send(flood)
@@ -480,7 +480,7 @@ async def _(trial):
 
 @case("gRPC client: an answer that comes after the deadline spoils nothing")
 async def _(trial):
-    client, wire = await trial.called("--calls", "2", "--timeout", "1200")
+    client, wire = await trial.called("--calls", "2", "--timeout", "3000")
     stream = wire.stream(1)
     stream.reset = None
     await wire.until(lambda: stream.reset is not None, "RST_STREAM")

@@ -53,7 +53,7 @@ async def _(trial):
 
 @case("gRPC keepalive: a client that answers the server's PINGs stays")
 async def _(trial):
-    server = await trial.start_server("--keepalive-time", "1000", "--keepalive-timeout", "1000")
+    server = await trial.start_server("--keepalive-time", "1000", "--keepalive-timeout", "3000")
     wire = await trial.greeted(server=server)
     await wire.until(lambda: len(wire.pings) >= 2, "two PINGs")
     trial.equal((await wire.ask(1, ECHO, b"alive")).content, b"alive", "the echo")
@@ -71,7 +71,7 @@ async def _(trial):
 
 @case("gRPC lifetime: an idle connection is closed in two steps")
 async def _(trial):
-    server = await trial.start_server("--idle-max", "300")
+    server = await trial.start_server("--idle-max", "1500")
     wire = await trial.greeted(server=server)
     trial.equal((await wire.ask(1, ECHO, b"busy")).content, b"busy", "the echo")
     await wire.end()
