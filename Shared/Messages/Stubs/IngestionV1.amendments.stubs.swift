@@ -8,6 +8,7 @@ public import RPCServer
 
 extension IngestionV1 {
   /// Changes a participant's stored sheets, if the study allows it (`StudyQuestionnaire.revisable`).
+  /// Staff correct sheets with SheetReviewService.
   /// Former revisions stay in the study's data until the participant is erased. Callers can access
   /// only their own sheets.
   public protocol AmendmentServiceProtocol: RegistrableService {

@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/catalogue/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_values_by_number[292] =
+static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_values_by_number[294] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__CATALOGUE__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "STUDY_UNKNOWN", "OTOLITH__CATALOGUE__V1__ERROR_REASON__STUDY_UNKNOWN", 1 },
@@ -301,14 +301,18 @@ static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_value
   { "CALCULATION_PARENT_INVALID", "OTOLITH__CATALOGUE__V1__ERROR_REASON__CALCULATION_PARENT_INVALID", 440 },
   { "PROFILE_FIELD_UNKNOWN", "OTOLITH__CATALOGUE__V1__ERROR_REASON__PROFILE_FIELD_UNKNOWN", 441 },
   { "PROFILE_FIELD_NOT_DECLARED", "OTOLITH__CATALOGUE__V1__ERROR_REASON__PROFILE_FIELD_NOT_DECLARED", 442 },
+  { "ALERT_CHANNEL_INVALID", "OTOLITH__CATALOGUE__V1__ERROR_REASON__ALERT_CHANNEL_INVALID", 460 },
+  { "ALERT_ESCALATION_INVALID", "OTOLITH__CATALOGUE__V1__ERROR_REASON__ALERT_ESCALATION_INVALID", 461 },
 };
 static const ProtobufCIntRange otolith__catalogue__v1__error_reason__value_ranges[] = {
-{0, 0},{101, 46},{271, 204},{280, 207},{305, 227},{310, 228},{320, 230},{330, 239},{350, 246},{400, 266},{436, 285},{0, 292}
+{0, 0},{101, 46},{271, 204},{280, 207},{305, 227},{310, 228},{320, 230},{330, 239},{350, 246},{400, 266},{436, 285},{460, 292},{0, 294}
 };
-static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_values_by_name[292] =
+static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_values_by_name[294] =
 {
   { "ACCESS_MISSING", 136 },
   { "AFTER_PLAN_NOT_APPLICABLE", 223 },
+  { "ALERT_CHANNEL_INVALID", 292 },
+  { "ALERT_ESCALATION_INVALID", 293 },
   { "ANCHOR_INVALID", 193 },
   { "ANNOTATION_DUPLICATE", 66 },
   { "ANNOTATION_KEY_INVALID", 65 },
@@ -607,11 +611,11 @@ const ProtobufCEnumDescriptor otolith__catalogue__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Catalogue__V1__ErrorReason",
   "otolith.catalogue.v1",
-  292,
+  294,
   otolith__catalogue__v1__error_reason__enum_values_by_number,
-  292,
+  294,
   otolith__catalogue__v1__error_reason__enum_values_by_name,
-  11,
+  12,
   otolith__catalogue__v1__error_reason__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

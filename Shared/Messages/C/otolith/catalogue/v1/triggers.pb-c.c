@@ -13,6 +13,12 @@ void   otolith__catalogue__v1__trigger__init
   static const Otolith__Catalogue__V1__Trigger init_value = OTOLITH__CATALOGUE__V1__TRIGGER__INIT;
   *message = init_value;
 }
+void   otolith__catalogue__v1__trigger_alert__init
+                     (Otolith__Catalogue__V1__TriggerAlert         *message)
+{
+  static const Otolith__Catalogue__V1__TriggerAlert init_value = OTOLITH__CATALOGUE__V1__TRIGGER_ALERT__INIT;
+  *message = init_value;
+}
 void   otolith__catalogue__v1__trigger_bound__init
                      (Otolith__Catalogue__V1__TriggerBound         *message)
 {
@@ -73,7 +79,7 @@ void   otolith__catalogue__v1__compliance_cause__init
   static const Otolith__Catalogue__V1__ComplianceCause init_value = OTOLITH__CATALOGUE__V1__COMPLIANCE_CAUSE__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__trigger__field_descriptors[11] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__trigger__field_descriptors[12] =
 {
   {
     "trigger_id",
@@ -207,8 +213,21 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__trigger__field_des
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "alert",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Trigger, alert),
+    &otolith__catalogue__v1__trigger_alert__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__trigger__field_indices_by_name[] = {
+  11,   /* field[11] = alert */
   10,   /* field[10] = at_most */
   7,   /* field[7] = compliance */
   9,   /* field[9] = cooldown_minutes */
@@ -224,7 +243,7 @@ static const unsigned otolith__catalogue__v1__trigger__field_indices_by_name[] =
 static const ProtobufCIntRange otolith__catalogue__v1__trigger__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 11 }
+  { 0, 12 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__trigger__descriptor =
 {
@@ -234,11 +253,88 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__trigger__descriptor =
   "Otolith__Catalogue__V1__Trigger",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Trigger),
-  11,
+  12,
   otolith__catalogue__v1__trigger__field_descriptors,
   otolith__catalogue__v1__trigger__field_indices_by_name,
   1,  otolith__catalogue__v1__trigger__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__trigger__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__trigger_alert__field_descriptors[4] =
+{
+  {
+    "channel_ids",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__TriggerAlert, n_channel_ids),
+    offsetof(Otolith__Catalogue__V1__TriggerAlert, channel_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "text",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__TriggerAlert, text),
+    &otolith__catalogue__v1__localized_text__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "acknowledge_minutes",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__TriggerAlert, acknowledge_minutes),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "escalation_channel_ids",
+    4,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__TriggerAlert, n_escalation_channel_ids),
+    offsetof(Otolith__Catalogue__V1__TriggerAlert, escalation_channel_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__trigger_alert__field_indices_by_name[] = {
+  2,   /* field[2] = acknowledge_minutes */
+  0,   /* field[0] = channel_ids */
+  3,   /* field[3] = escalation_channel_ids */
+  1,   /* field[1] = text */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__trigger_alert__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__trigger_alert__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.TriggerAlert",
+  "TriggerAlert",
+  "Otolith__Catalogue__V1__TriggerAlert",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__TriggerAlert),
+  4,
+  otolith__catalogue__v1__trigger_alert__field_descriptors,
+  otolith__catalogue__v1__trigger_alert__field_indices_by_name,
+  1,  otolith__catalogue__v1__trigger_alert__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__trigger_alert__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__trigger_bound__field_descriptors[2] =

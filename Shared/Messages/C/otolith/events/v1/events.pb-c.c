@@ -127,6 +127,18 @@ void   otolith__events__v1__prompt_mail_refused__init
   static const Otolith__Events__V1__PromptMailRefused init_value = OTOLITH__EVENTS__V1__PROMPT_MAIL_REFUSED__INIT;
   *message = init_value;
 }
+void   otolith__events__v1__alert_mail_due__init
+                     (Otolith__Events__V1__AlertMailDue         *message)
+{
+  static const Otolith__Events__V1__AlertMailDue init_value = OTOLITH__EVENTS__V1__ALERT_MAIL_DUE__INIT;
+  *message = init_value;
+}
+void   otolith__events__v1__alert_mail_settled__init
+                     (Otolith__Events__V1__AlertMailSettled         *message)
+{
+  static const Otolith__Events__V1__AlertMailSettled init_value = OTOLITH__EVENTS__V1__ALERT_MAIL_SETTLED__INIT;
+  *message = init_value;
+}
 void   otolith__events__v1__notifications_planned__init
                      (Otolith__Events__V1__NotificationsPlanned         *message)
 {
@@ -1897,6 +1909,290 @@ const ProtobufCMessageDescriptor otolith__events__v1__prompt_mail_refused__descr
   otolith__events__v1__prompt_mail_refused__field_indices_by_name,
   1,  otolith__events__v1__prompt_mail_refused__number_ranges,
   (ProtobufCMessageInit) otolith__events__v1__prompt_mail_refused__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__events__v1__alert_mail_due__field_descriptors[11] =
+{
+  {
+    "participant_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AlertMailDue, participant_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "alert_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AlertMailDue, alert_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "study_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AlertMailDue, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "participant",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AlertMailDue, participant),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "text",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AlertMailDue, text),
+    &otolith__catalogue__v1__localized_text__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "channel_id",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AlertMailDue, channel_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "escalation",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AlertMailDue, escalation),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "attempt",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AlertMailDue, attempt),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "roles",
+    9,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Events__V1__AlertMailDue, n_roles),
+    offsetof(Otolith__Events__V1__AlertMailDue, roles),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "some_groups_only",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AlertMailDue, some_groups_only),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "fire_time",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AlertMailDue, fire_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__events__v1__alert_mail_due__field_indices_by_name[] = {
+  1,   /* field[1] = alert_id */
+  7,   /* field[7] = attempt */
+  5,   /* field[5] = channel_id */
+  6,   /* field[6] = escalation */
+  10,   /* field[10] = fire_time */
+  3,   /* field[3] = participant */
+  0,   /* field[0] = participant_id */
+  8,   /* field[8] = roles */
+  9,   /* field[9] = some_groups_only */
+  2,   /* field[2] = study_id */
+  4,   /* field[4] = text */
+};
+static const ProtobufCIntRange otolith__events__v1__alert_mail_due__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 11 }
+};
+const ProtobufCMessageDescriptor otolith__events__v1__alert_mail_due__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.events.v1.AlertMailDue",
+  "AlertMailDue",
+  "Otolith__Events__V1__AlertMailDue",
+  "otolith.events.v1",
+  sizeof(Otolith__Events__V1__AlertMailDue),
+  11,
+  otolith__events__v1__alert_mail_due__field_descriptors,
+  otolith__events__v1__alert_mail_due__field_indices_by_name,
+  1,  otolith__events__v1__alert_mail_due__number_ranges,
+  (ProtobufCMessageInit) otolith__events__v1__alert_mail_due__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__events__v1__alert_mail_settled__field_descriptors[7] =
+{
+  {
+    "participant_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AlertMailSettled, participant_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "alert_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AlertMailSettled, alert_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "study_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AlertMailSettled, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "channel_id",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AlertMailSettled, channel_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "escalation",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AlertMailSettled, escalation),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "attempt",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AlertMailSettled, attempt),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "mails",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AlertMailSettled, mails),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__events__v1__alert_mail_settled__field_indices_by_name[] = {
+  1,   /* field[1] = alert_id */
+  5,   /* field[5] = attempt */
+  3,   /* field[3] = channel_id */
+  4,   /* field[4] = escalation */
+  6,   /* field[6] = mails */
+  0,   /* field[0] = participant_id */
+  2,   /* field[2] = study_id */
+};
+static const ProtobufCIntRange otolith__events__v1__alert_mail_settled__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 7 }
+};
+const ProtobufCMessageDescriptor otolith__events__v1__alert_mail_settled__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.events.v1.AlertMailSettled",
+  "AlertMailSettled",
+  "Otolith__Events__V1__AlertMailSettled",
+  "otolith.events.v1",
+  sizeof(Otolith__Events__V1__AlertMailSettled),
+  7,
+  otolith__events__v1__alert_mail_settled__field_descriptors,
+  otolith__events__v1__alert_mail_settled__field_indices_by_name,
+  1,  otolith__events__v1__alert_mail_settled__number_ranges,
+  (ProtobufCMessageInit) otolith__events__v1__alert_mail_settled__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__events__v1__notifications_planned__field_descriptors[2] =

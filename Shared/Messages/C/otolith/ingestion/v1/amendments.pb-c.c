@@ -725,7 +725,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__list_revisions_response
   (ProtobufCMessageInit) otolith__ingestion__v1__list_revisions_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__sheet_revision__field_descriptors[7] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__sheet_revision__field_descriptors[8] =
 {
   {
     "revision",
@@ -811,10 +811,23 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__sheet_revision__fi
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "correction_reason",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__SheetRevision, correction_reason),
+    &otolith__ingestion__v1__correction_reason__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__sheet_revision__field_indices_by_name[] = {
   4,   /* field[4] = amend_time */
   1,   /* field[1] = answers */
+  7,   /* field[7] = correction_reason */
   3,   /* field[3] = reason */
   5,   /* field[5] = receive_time */
   0,   /* field[0] = revision */
@@ -824,7 +837,7 @@ static const unsigned otolith__ingestion__v1__sheet_revision__field_indices_by_n
 static const ProtobufCIntRange otolith__ingestion__v1__sheet_revision__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__sheet_revision__descriptor =
 {
@@ -834,7 +847,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__sheet_revision__descrip
   "Otolith__Ingestion__V1__SheetRevision",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__SheetRevision),
-  7,
+  8,
   otolith__ingestion__v1__sheet_revision__field_descriptors,
   otolith__ingestion__v1__sheet_revision__field_indices_by_name,
   1,  otolith__ingestion__v1__sheet_revision__number_ranges,

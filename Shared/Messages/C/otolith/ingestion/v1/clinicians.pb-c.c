@@ -1246,7 +1246,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__read_patient_report_res
   (ProtobufCMessageInit) otolith__ingestion__v1__read_patient_report_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue otolith__ingestion__v1__grant_state__enum_values_by_number[7] =
+static const ProtobufCEnumValue otolith__ingestion__v1__grant_state__enum_values_by_number[8] =
 {
   { "GRANT_STATE_UNSPECIFIED", "OTOLITH__INGESTION__V1__GRANT_STATE__GRANT_STATE_UNSPECIFIED", 0 },
   { "GRANT_STATE_OFFERED", "OTOLITH__INGESTION__V1__GRANT_STATE__GRANT_STATE_OFFERED", 1 },
@@ -1255,14 +1255,16 @@ static const ProtobufCEnumValue otolith__ingestion__v1__grant_state__enum_values
   { "GRANT_STATE_REVOKED", "OTOLITH__INGESTION__V1__GRANT_STATE__GRANT_STATE_REVOKED", 4 },
   { "GRANT_STATE_EXPIRED", "OTOLITH__INGESTION__V1__GRANT_STATE__GRANT_STATE_EXPIRED", 5 },
   { "GRANT_STATE_LOCKED", "OTOLITH__INGESTION__V1__GRANT_STATE__GRANT_STATE_LOCKED", 6 },
+  { "GRANT_STATE_CLINICIAN_ERASED", "OTOLITH__INGESTION__V1__GRANT_STATE__GRANT_STATE_CLINICIAN_ERASED", 7 },
 };
 static const ProtobufCIntRange otolith__ingestion__v1__grant_state__value_ranges[] = {
-{0, 0},{0, 7}
+{0, 0},{0, 8}
 };
-static const ProtobufCEnumValueIndex otolith__ingestion__v1__grant_state__enum_values_by_name[7] =
+static const ProtobufCEnumValueIndex otolith__ingestion__v1__grant_state__enum_values_by_name[8] =
 {
   { "GRANT_STATE_ACCEPTED", 2 },
   { "GRANT_STATE_ACTIVE", 3 },
+  { "GRANT_STATE_CLINICIAN_ERASED", 7 },
   { "GRANT_STATE_EXPIRED", 5 },
   { "GRANT_STATE_LOCKED", 6 },
   { "GRANT_STATE_OFFERED", 1 },
@@ -1276,9 +1278,9 @@ const ProtobufCEnumDescriptor otolith__ingestion__v1__grant_state__descriptor =
   "GrantState",
   "Otolith__Ingestion__V1__GrantState",
   "otolith.ingestion.v1",
-  7,
+  8,
   otolith__ingestion__v1__grant_state__enum_values_by_number,
-  7,
+  8,
   otolith__ingestion__v1__grant_state__enum_values_by_name,
   1,
   otolith__ingestion__v1__grant_state__value_ranges,

@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/ingestion/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__ingestion__v1__error_reason__enum_values_by_number[150] =
+static const ProtobufCEnumValue otolith__ingestion__v1__error_reason__enum_values_by_number[156] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__INGESTION__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "EMPTY", "OTOLITH__INGESTION__V1__ERROR_REASON__EMPTY", 1 },
@@ -159,11 +159,17 @@ static const ProtobufCEnumValue otolith__ingestion__v1__error_reason__enum_value
   { "FILE_CHECKSUM_MISMATCH", "OTOLITH__INGESTION__V1__ERROR_REASON__FILE_CHECKSUM_MISMATCH", 253 },
   { "FILE_HAS_METADATA", "OTOLITH__INGESTION__V1__ERROR_REASON__FILE_HAS_METADATA", 254 },
   { "FILE_CALL_LIMIT", "OTOLITH__INGESTION__V1__ERROR_REASON__FILE_CALL_LIMIT", 255 },
+  { "PARTICIPANT_INVALID", "OTOLITH__INGESTION__V1__ERROR_REASON__PARTICIPANT_INVALID", 280 },
+  { "PARTICIPANT_UNKNOWN", "OTOLITH__INGESTION__V1__ERROR_REASON__PARTICIPANT_UNKNOWN", 281 },
+  { "REQUEST_ID_INVALID", "OTOLITH__INGESTION__V1__ERROR_REASON__REQUEST_ID_INVALID", 282 },
+  { "REQUEST_ID_REUSED", "OTOLITH__INGESTION__V1__ERROR_REASON__REQUEST_ID_REUSED", 283 },
+  { "TOO_MANY_REVIEWS", "OTOLITH__INGESTION__V1__ERROR_REASON__TOO_MANY_REVIEWS", 284 },
+  { "CORRECTION_CHANGES_NOTHING", "OTOLITH__INGESTION__V1__ERROR_REASON__CORRECTION_CHANGES_NOTHING", 285 },
 };
 static const ProtobufCIntRange otolith__ingestion__v1__error_reason__value_ranges[] = {
-{0, 0},{74, 69},{80, 71},{83, 73},{90, 74},{100, 81},{110, 88},{130, 102},{150, 113},{160, 116},{170, 118},{190, 120},{210, 129},{240, 134},{0, 150}
+{0, 0},{74, 69},{80, 71},{83, 73},{90, 74},{100, 81},{110, 88},{130, 102},{150, 113},{160, 116},{170, 118},{190, 120},{210, 129},{240, 134},{280, 150},{0, 156}
 };
-static const ProtobufCEnumValueIndex otolith__ingestion__v1__error_reason__enum_values_by_name[150] =
+static const ProtobufCEnumValueIndex otolith__ingestion__v1__error_reason__enum_values_by_name[156] =
 {
   { "ALREADY_FILLED_IN", 23 },
   { "ALREADY_WITHDRAWN", 84 },
@@ -181,6 +187,7 @@ static const ProtobufCEnumValueIndex otolith__ingestion__v1__error_reason__enum_
   { "CONSENT_ENDED", 70 },
   { "CONTENT_HASH_MISMATCH", 22 },
   { "COORDINATE_OUT_OF_RANGE", 53 },
+  { "CORRECTION_CHANGES_NOTHING", 155 },
   { "CURSOR_INVALID", 99 },
   { "DATE_INVALID", 44 },
   { "DATE_TIME_INVALID", 46 },
@@ -245,6 +252,8 @@ static const ProtobufCEnumValueIndex otolith__ingestion__v1__error_reason__enum_
   { "OPTION_UNKNOWN", 35 },
   { "OUT_OF_RANGE", 40 },
   { "PARTICIPANT_ERASED", 69 },
+  { "PARTICIPANT_INVALID", 150 },
+  { "PARTICIPANT_UNKNOWN", 151 },
   { "PASSCODE_WRONG", 126 },
   { "PATTERN_MISMATCH", 47 },
   { "POSITION_NOT_REQUESTED", 51 },
@@ -261,6 +270,8 @@ static const ProtobufCEnumValueIndex otolith__ingestion__v1__error_reason__enum_
   { "REFERENCE_INVALID", 55 },
   { "REPEATED_TOO_SOON", 24 },
   { "REPORT_TOO_LARGE", 120 },
+  { "REQUEST_ID_INVALID", 152 },
+  { "REQUEST_ID_REUSED", 153 },
   { "REQUIRED", 6 },
   { "REVISION_STALE", 83 },
   { "REVISION_UNKNOWN", 87 },
@@ -301,6 +312,7 @@ static const ProtobufCEnumValueIndex otolith__ingestion__v1__error_reason__enum_
   { "TOO_MANY_MEASUREMENTS", 52 },
   { "TOO_MANY_RECORDS", 98 },
   { "TOO_MANY_REFERENCES", 54 },
+  { "TOO_MANY_REVIEWS", 154 },
   { "TOO_MANY_REVISIONS", 85 },
   { "TOO_MANY_SETTINGS", 115 },
   { "TOO_MANY_SHARES", 123 },
@@ -323,11 +335,11 @@ const ProtobufCEnumDescriptor otolith__ingestion__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Ingestion__V1__ErrorReason",
   "otolith.ingestion.v1",
-  150,
+  156,
   otolith__ingestion__v1__error_reason__enum_values_by_number,
-  150,
+  156,
   otolith__ingestion__v1__error_reason__enum_values_by_name,
-  14,
+  15,
   otolith__ingestion__v1__error_reason__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

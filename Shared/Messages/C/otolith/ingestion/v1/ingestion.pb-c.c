@@ -121,6 +121,18 @@ void   otolith__ingestion__v1__stored_answer_sheet__init
   static const Otolith__Ingestion__V1__StoredAnswerSheet init_value = OTOLITH__INGESTION__V1__STORED_ANSWER_SHEET__INIT;
   *message = init_value;
 }
+void   otolith__ingestion__v1__staff_correction__init
+                     (Otolith__Ingestion__V1__StaffCorrection         *message)
+{
+  static const Otolith__Ingestion__V1__StaffCorrection init_value = OTOLITH__INGESTION__V1__STAFF_CORRECTION__INIT;
+  *message = init_value;
+}
+void   otolith__ingestion__v1__staff_mark__init
+                     (Otolith__Ingestion__V1__StaffMark         *message)
+{
+  static const Otolith__Ingestion__V1__StaffMark init_value = OTOLITH__INGESTION__V1__STAFF_MARK__INIT;
+  *message = init_value;
+}
 void   otolith__ingestion__v1__notification_facts__init
                      (Otolith__Ingestion__V1__NotificationFacts         *message)
 {
@@ -1610,7 +1622,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__list_answer_sheets_resp
   (ProtobufCMessageInit) otolith__ingestion__v1__list_answer_sheets_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__stored_answer_sheet__field_descriptors[8] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__stored_answer_sheet__field_descriptors[10] =
 {
   {
     "sheet",
@@ -1708,10 +1720,36 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__stored_answer_shee
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "correction",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__StoredAnswerSheet, correction),
+    &otolith__ingestion__v1__staff_correction__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "mark",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__StoredAnswerSheet, mark),
+    &otolith__ingestion__v1__staff_mark__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__stored_answer_sheet__field_indices_by_name[] = {
+  8,   /* field[8] = correction */
   4,   /* field[4] = deviations */
   3,   /* field[3] = group_id */
+  9,   /* field[9] = mark */
   6,   /* field[6] = notification */
   1,   /* field[1] = receive_time */
   5,   /* field[5] = revision */
@@ -1722,7 +1760,7 @@ static const unsigned otolith__ingestion__v1__stored_answer_sheet__field_indices
 static const ProtobufCIntRange otolith__ingestion__v1__stored_answer_sheet__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 10 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__stored_answer_sheet__descriptor =
 {
@@ -1732,11 +1770,126 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__stored_answer_sheet__de
   "Otolith__Ingestion__V1__StoredAnswerSheet",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__StoredAnswerSheet),
-  8,
+  10,
   otolith__ingestion__v1__stored_answer_sheet__field_descriptors,
   otolith__ingestion__v1__stored_answer_sheet__field_indices_by_name,
   1,  otolith__ingestion__v1__stored_answer_sheet__number_ranges,
   (ProtobufCMessageInit) otolith__ingestion__v1__stored_answer_sheet__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__staff_correction__field_descriptors[3] =
+{
+  {
+    "reason",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__StaffCorrection, reason),
+    &otolith__ingestion__v1__correction_reason__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "correct_time",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__StaffCorrection, correct_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "revision",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__StaffCorrection, revision),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__ingestion__v1__staff_correction__field_indices_by_name[] = {
+  1,   /* field[1] = correct_time */
+  0,   /* field[0] = reason */
+  2,   /* field[2] = revision */
+};
+static const ProtobufCIntRange otolith__ingestion__v1__staff_correction__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor otolith__ingestion__v1__staff_correction__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.ingestion.v1.StaffCorrection",
+  "StaffCorrection",
+  "Otolith__Ingestion__V1__StaffCorrection",
+  "otolith.ingestion.v1",
+  sizeof(Otolith__Ingestion__V1__StaffCorrection),
+  3,
+  otolith__ingestion__v1__staff_correction__field_descriptors,
+  otolith__ingestion__v1__staff_correction__field_indices_by_name,
+  1,  otolith__ingestion__v1__staff_correction__number_ranges,
+  (ProtobufCMessageInit) otolith__ingestion__v1__staff_correction__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__staff_mark__field_descriptors[2] =
+{
+  {
+    "mark",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__StaffMark, mark),
+    &otolith__ingestion__v1__sheet_mark__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "mark_time",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__StaffMark, mark_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__ingestion__v1__staff_mark__field_indices_by_name[] = {
+  0,   /* field[0] = mark */
+  1,   /* field[1] = mark_time */
+};
+static const ProtobufCIntRange otolith__ingestion__v1__staff_mark__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__ingestion__v1__staff_mark__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.ingestion.v1.StaffMark",
+  "StaffMark",
+  "Otolith__Ingestion__V1__StaffMark",
+  "otolith.ingestion.v1",
+  sizeof(Otolith__Ingestion__V1__StaffMark),
+  2,
+  otolith__ingestion__v1__staff_mark__field_descriptors,
+  otolith__ingestion__v1__staff_mark__field_indices_by_name,
+  1,  otolith__ingestion__v1__staff_mark__number_ranges,
+  (ProtobufCMessageInit) otolith__ingestion__v1__staff_mark__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__ingestion__v1__notification_facts__field_descriptors[9] =
@@ -2520,6 +2673,76 @@ const ProtobufCEnumDescriptor otolith__ingestion__v1__verdict__descriptor =
   otolith__ingestion__v1__verdict__enum_values_by_name,
   1,
   otolith__ingestion__v1__verdict__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue otolith__ingestion__v1__correction_reason__enum_values_by_number[6] =
+{
+  { "CORRECTION_REASON_UNSPECIFIED", "OTOLITH__INGESTION__V1__CORRECTION_REASON__CORRECTION_REASON_UNSPECIFIED", 0 },
+  { "CORRECTION_REASON_ENTRY_ERROR", "OTOLITH__INGESTION__V1__CORRECTION_REASON__CORRECTION_REASON_ENTRY_ERROR", 1 },
+  { "CORRECTION_REASON_PARTICIPANT_REQUEST", "OTOLITH__INGESTION__V1__CORRECTION_REASON__CORRECTION_REASON_PARTICIPANT_REQUEST", 2 },
+  { "CORRECTION_REASON_SOURCE_DOCUMENT", "OTOLITH__INGESTION__V1__CORRECTION_REASON__CORRECTION_REASON_SOURCE_DOCUMENT", 3 },
+  { "CORRECTION_REASON_TECHNICAL_ERROR", "OTOLITH__INGESTION__V1__CORRECTION_REASON__CORRECTION_REASON_TECHNICAL_ERROR", 4 },
+  { "CORRECTION_REASON_OTHER", "OTOLITH__INGESTION__V1__CORRECTION_REASON__CORRECTION_REASON_OTHER", 5 },
+};
+static const ProtobufCIntRange otolith__ingestion__v1__correction_reason__value_ranges[] = {
+{0, 0},{0, 6}
+};
+static const ProtobufCEnumValueIndex otolith__ingestion__v1__correction_reason__enum_values_by_name[6] =
+{
+  { "CORRECTION_REASON_ENTRY_ERROR", 1 },
+  { "CORRECTION_REASON_OTHER", 5 },
+  { "CORRECTION_REASON_PARTICIPANT_REQUEST", 2 },
+  { "CORRECTION_REASON_SOURCE_DOCUMENT", 3 },
+  { "CORRECTION_REASON_TECHNICAL_ERROR", 4 },
+  { "CORRECTION_REASON_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor otolith__ingestion__v1__correction_reason__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "otolith.ingestion.v1.CorrectionReason",
+  "CorrectionReason",
+  "Otolith__Ingestion__V1__CorrectionReason",
+  "otolith.ingestion.v1",
+  6,
+  otolith__ingestion__v1__correction_reason__enum_values_by_number,
+  6,
+  otolith__ingestion__v1__correction_reason__enum_values_by_name,
+  1,
+  otolith__ingestion__v1__correction_reason__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue otolith__ingestion__v1__sheet_mark__enum_values_by_number[5] =
+{
+  { "SHEET_MARK_UNSPECIFIED", "OTOLITH__INGESTION__V1__SHEET_MARK__SHEET_MARK_UNSPECIFIED", 0 },
+  { "SHEET_MARK_WRONG_DEVICE", "OTOLITH__INGESTION__V1__SHEET_MARK__SHEET_MARK_WRONG_DEVICE", 1 },
+  { "SHEET_MARK_CARELESS", "OTOLITH__INGESTION__V1__SHEET_MARK__SHEET_MARK_CARELESS", 2 },
+  { "SHEET_MARK_DUPLICATE", "OTOLITH__INGESTION__V1__SHEET_MARK__SHEET_MARK_DUPLICATE", 3 },
+  { "SHEET_MARK_OTHER", "OTOLITH__INGESTION__V1__SHEET_MARK__SHEET_MARK_OTHER", 4 },
+};
+static const ProtobufCIntRange otolith__ingestion__v1__sheet_mark__value_ranges[] = {
+{0, 0},{0, 5}
+};
+static const ProtobufCEnumValueIndex otolith__ingestion__v1__sheet_mark__enum_values_by_name[5] =
+{
+  { "SHEET_MARK_CARELESS", 2 },
+  { "SHEET_MARK_DUPLICATE", 3 },
+  { "SHEET_MARK_OTHER", 4 },
+  { "SHEET_MARK_UNSPECIFIED", 0 },
+  { "SHEET_MARK_WRONG_DEVICE", 1 },
+};
+const ProtobufCEnumDescriptor otolith__ingestion__v1__sheet_mark__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "otolith.ingestion.v1.SheetMark",
+  "SheetMark",
+  "Otolith__Ingestion__V1__SheetMark",
+  "otolith.ingestion.v1",
+  5,
+  otolith__ingestion__v1__sheet_mark__enum_values_by_number,
+  5,
+  otolith__ingestion__v1__sheet_mark__enum_values_by_name,
+  1,
+  otolith__ingestion__v1__sheet_mark__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCEnumValue otolith__ingestion__v1__export_layout__enum_values_by_number[4] =

@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/planning/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__planning__v1__error_reason__enum_values_by_number[79] =
+static const ProtobufCEnumValue otolith__planning__v1__error_reason__enum_values_by_number[89] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__PLANNING__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "NOT_ENROLLED", "OTOLITH__PLANNING__V1__ERROR_REASON__NOT_ENROLLED", 1 },
@@ -88,13 +88,29 @@ static const ProtobufCEnumValue otolith__planning__v1__error_reason__enum_values
   { "SILENT_DAYS_OUT_OF_RANGE", "OTOLITH__PLANNING__V1__ERROR_REASON__SILENT_DAYS_OUT_OF_RANGE", 102 },
   { "PUSH_SUBSCRIPTION_INVALID", "OTOLITH__PLANNING__V1__ERROR_REASON__PUSH_SUBSCRIPTION_INVALID", 103 },
   { "PUSH_ENDPOINT_NOT_ALLOWED", "OTOLITH__PLANNING__V1__ERROR_REASON__PUSH_ENDPOINT_NOT_ALLOWED", 104 },
+  { "ALERT_UNKNOWN", "OTOLITH__PLANNING__V1__ERROR_REASON__ALERT_UNKNOWN", 110 },
+  { "TOO_MANY_ALERT_CHANNELS", "OTOLITH__PLANNING__V1__ERROR_REASON__TOO_MANY_ALERT_CHANNELS", 111 },
+  { "ALERT_ID_INVALID", "OTOLITH__PLANNING__V1__ERROR_REASON__ALERT_ID_INVALID", 112 },
+  { "ALERT_NOTE_INVALID", "OTOLITH__PLANNING__V1__ERROR_REASON__ALERT_NOTE_INVALID", 113 },
+  { "ALERT_CHANNEL_INVALID", "OTOLITH__PLANNING__V1__ERROR_REASON__ALERT_CHANNEL_INVALID", 114 },
+  { "ALERT_TARGET_MISSING", "OTOLITH__PLANNING__V1__ERROR_REASON__ALERT_TARGET_MISSING", 115 },
+  { "ALERT_ROLE_INVALID", "OTOLITH__PLANNING__V1__ERROR_REASON__ALERT_ROLE_INVALID", 116 },
+  { "WEBHOOK_URL_INVALID", "OTOLITH__PLANNING__V1__ERROR_REASON__WEBHOOK_URL_INVALID", 117 },
+  { "WEBHOOK_SECRET_INVALID", "OTOLITH__PLANNING__V1__ERROR_REASON__WEBHOOK_SECRET_INVALID", 118 },
+  { "WEBHOOK_SECRET_MISSING", "OTOLITH__PLANNING__V1__ERROR_REASON__WEBHOOK_SECRET_MISSING", 119 },
 };
 static const ProtobufCIntRange otolith__planning__v1__error_reason__value_ranges[] = {
-{0, 0},{28, 21},{50, 38},{70, 51},{80, 54},{0, 79}
+{0, 0},{28, 21},{50, 38},{70, 51},{80, 54},{110, 79},{0, 89}
 };
-static const ProtobufCEnumValueIndex otolith__planning__v1__error_reason__enum_values_by_name[79] =
+static const ProtobufCEnumValueIndex otolith__planning__v1__error_reason__enum_values_by_name[89] =
 {
   { "ACKNOWLEDGEMENTS_MISSING", 47 },
+  { "ALERT_CHANNEL_INVALID", 83 },
+  { "ALERT_ID_INVALID", 81 },
+  { "ALERT_NOTE_INVALID", 82 },
+  { "ALERT_ROLE_INVALID", 85 },
+  { "ALERT_TARGET_MISSING", 84 },
+  { "ALERT_UNKNOWN", 79 },
   { "APP_ID_INVALID", 44 },
   { "BREAKDOWN_MISSING", 71 },
   { "DATE_INVALID", 73 },
@@ -164,6 +180,7 @@ static const ProtobufCEnumValueIndex otolith__planning__v1__error_reason__enum_v
   { "TIME_MISSING", 30 },
   { "TIME_ZONE_NOT_KNOWN", 66 },
   { "TOO_MANY_ACKNOWLEDGEMENTS", 48 },
+  { "TOO_MANY_ALERT_CHANNELS", 80 },
   { "TOO_MANY_CALLS", 37 },
   { "TOO_MANY_DEVICES", 40 },
   { "TOO_MANY_REPORTS", 27 },
@@ -171,6 +188,9 @@ static const ProtobufCEnumValueIndex otolith__planning__v1__error_reason__enum_v
   { "TRIGGER_NOT_BY_HAND", 52 },
   { "TRIGGER_UNKNOWN", 51 },
   { "UNACKNOWLEDGED_OUT_OF_RANGE", 45 },
+  { "WEBHOOK_SECRET_INVALID", 87 },
+  { "WEBHOOK_SECRET_MISSING", 88 },
+  { "WEBHOOK_URL_INVALID", 86 },
   { "WINDOWS_OVERLAP", 16 },
   { "WITHIN_PROMPT_GAP", 35 },
 };
@@ -181,11 +201,11 @@ const ProtobufCEnumDescriptor otolith__planning__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Planning__V1__ErrorReason",
   "otolith.planning.v1",
-  79,
+  89,
   otolith__planning__v1__error_reason__enum_values_by_number,
-  79,
+  89,
   otolith__planning__v1__error_reason__enum_values_by_name,
-  5,
+  6,
   otolith__planning__v1__error_reason__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

@@ -17,8 +17,10 @@ PROTOBUF_C__BEGIN_DECLS
 #include "google/protobuf/wrappers.pb-c.h"
 #include "otolith/catalogue/v1/records.pb-c.h"
 #include "otolith/catalogue/v1/rules.pb-c.h"
+#include "otolith/catalogue/v1/text.pb-c.h"
 
 typedef struct Otolith__Catalogue__V1__Trigger Otolith__Catalogue__V1__Trigger;
+typedef struct Otolith__Catalogue__V1__TriggerAlert Otolith__Catalogue__V1__TriggerAlert;
 typedef struct Otolith__Catalogue__V1__TriggerBound Otolith__Catalogue__V1__TriggerBound;
 typedef struct Otolith__Catalogue__V1__SheetCause Otolith__Catalogue__V1__SheetCause;
 typedef struct Otolith__Catalogue__V1__BandMatch Otolith__Catalogue__V1__BandMatch;
@@ -69,6 +71,7 @@ struct  Otolith__Catalogue__V1__Trigger
   char *trigger_id;
   uint32_t cooldown_minutes;
   Otolith__Catalogue__V1__TriggerBound *at_most;
+  Otolith__Catalogue__V1__TriggerAlert *alert;
   Otolith__Catalogue__V1__Trigger__CauseCase cause_case;
   union {
     Otolith__Catalogue__V1__SheetCause *sheet;
@@ -83,7 +86,22 @@ struct  Otolith__Catalogue__V1__Trigger
 };
 #define OTOLITH__CATALOGUE__V1__TRIGGER__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__trigger__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, NULL, OTOLITH__CATALOGUE__V1__TRIGGER__CAUSE__NOT_SET, {0} }
+    , (char *)protobuf_c_empty_string, 0, NULL, NULL, OTOLITH__CATALOGUE__V1__TRIGGER__CAUSE__NOT_SET, {0} }
+
+
+struct  Otolith__Catalogue__V1__TriggerAlert
+{
+  ProtobufCMessage base;
+  size_t n_channel_ids;
+  char **channel_ids;
+  Otolith__Catalogue__V1__LocalizedText *text;
+  uint32_t acknowledge_minutes;
+  size_t n_escalation_channel_ids;
+  char **escalation_channel_ids;
+};
+#define OTOLITH__CATALOGUE__V1__TRIGGER_ALERT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__trigger_alert__descriptor) \
+    , 0,NULL, NULL, 0, 0,NULL }
 
 
 struct  Otolith__Catalogue__V1__TriggerBound
@@ -217,6 +235,9 @@ struct  Otolith__Catalogue__V1__ComplianceCause
 /* Otolith__Catalogue__V1__Trigger methods */
 void   otolith__catalogue__v1__trigger__init
                      (Otolith__Catalogue__V1__Trigger         *message);
+/* Otolith__Catalogue__V1__TriggerAlert methods */
+void   otolith__catalogue__v1__trigger_alert__init
+                     (Otolith__Catalogue__V1__TriggerAlert         *message);
 /* Otolith__Catalogue__V1__TriggerBound methods */
 void   otolith__catalogue__v1__trigger_bound__init
                      (Otolith__Catalogue__V1__TriggerBound         *message);
@@ -251,6 +272,9 @@ void   otolith__catalogue__v1__compliance_cause__init
 
 typedef void (*Otolith__Catalogue__V1__Trigger_Closure)
                  (const Otolith__Catalogue__V1__Trigger *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__TriggerAlert_Closure)
+                 (const Otolith__Catalogue__V1__TriggerAlert *message,
                   void *closure_data);
 typedef void (*Otolith__Catalogue__V1__TriggerBound_Closure)
                  (const Otolith__Catalogue__V1__TriggerBound *message,
@@ -291,6 +315,7 @@ typedef void (*Otolith__Catalogue__V1__ComplianceCause_Closure)
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__trigger_period__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__noise_level_unit__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__trigger__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__trigger_alert__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__trigger_bound__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__sheet_cause__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__band_match__descriptor;

@@ -18,6 +18,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "otolith/auth/v1/erasure.pb-c.h"
 #include "otolith/catalogue/v1/study.pb-c.h"
 #include "otolith/catalogue/v1/questionnaire.pb-c.h"
+#include "otolith/catalogue/v1/text.pb-c.h"
 #include "otolith/ingestion/v1/ingestion.pb-c.h"
 #include "otolith/ingestion/v1/settings.pb-c.h"
 
@@ -41,6 +42,8 @@ typedef struct Otolith__Events__V1__ActivityStored Otolith__Events__V1__Activity
 typedef struct Otolith__Events__V1__PromptSettingsChanged Otolith__Events__V1__PromptSettingsChanged;
 typedef struct Otolith__Events__V1__PromptMailDue Otolith__Events__V1__PromptMailDue;
 typedef struct Otolith__Events__V1__PromptMailRefused Otolith__Events__V1__PromptMailRefused;
+typedef struct Otolith__Events__V1__AlertMailDue Otolith__Events__V1__AlertMailDue;
+typedef struct Otolith__Events__V1__AlertMailSettled Otolith__Events__V1__AlertMailSettled;
 typedef struct Otolith__Events__V1__NotificationsPlanned Otolith__Events__V1__NotificationsPlanned;
 typedef struct Otolith__Events__V1__PlannedNotification Otolith__Events__V1__PlannedNotification;
 typedef struct Otolith__Events__V1__ErasureRequested Otolith__Events__V1__ErasureRequested;
@@ -339,6 +342,43 @@ struct  Otolith__Events__V1__PromptMailRefused
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL }
 
 
+struct  Otolith__Events__V1__AlertMailDue
+{
+  ProtobufCMessage base;
+  char *participant_id;
+  char *alert_id;
+  char *study_id;
+  char *participant;
+  Otolith__Catalogue__V1__LocalizedText *text;
+  char *channel_id;
+  protobuf_c_boolean escalation;
+  uint32_t attempt;
+  size_t n_roles;
+  char **roles;
+  protobuf_c_boolean some_groups_only;
+  Google__Protobuf__Timestamp *fire_time;
+};
+#define OTOLITH__EVENTS__V1__ALERT_MAIL_DUE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__alert_mail_due__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, 0, 0, 0,NULL, 0, NULL }
+
+
+struct  Otolith__Events__V1__AlertMailSettled
+{
+  ProtobufCMessage base;
+  char *participant_id;
+  char *alert_id;
+  char *study_id;
+  char *channel_id;
+  protobuf_c_boolean escalation;
+  uint32_t attempt;
+  uint32_t mails;
+};
+#define OTOLITH__EVENTS__V1__ALERT_MAIL_SETTLED__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__alert_mail_settled__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, 0 }
+
+
 struct  Otolith__Events__V1__NotificationsPlanned
 {
   ProtobufCMessage base;
@@ -460,6 +500,12 @@ void   otolith__events__v1__prompt_mail_due__init
 /* Otolith__Events__V1__PromptMailRefused methods */
 void   otolith__events__v1__prompt_mail_refused__init
                      (Otolith__Events__V1__PromptMailRefused         *message);
+/* Otolith__Events__V1__AlertMailDue methods */
+void   otolith__events__v1__alert_mail_due__init
+                     (Otolith__Events__V1__AlertMailDue         *message);
+/* Otolith__Events__V1__AlertMailSettled methods */
+void   otolith__events__v1__alert_mail_settled__init
+                     (Otolith__Events__V1__AlertMailSettled         *message);
 /* Otolith__Events__V1__NotificationsPlanned methods */
 void   otolith__events__v1__notifications_planned__init
                      (Otolith__Events__V1__NotificationsPlanned         *message);
@@ -534,6 +580,12 @@ typedef void (*Otolith__Events__V1__PromptMailDue_Closure)
 typedef void (*Otolith__Events__V1__PromptMailRefused_Closure)
                  (const Otolith__Events__V1__PromptMailRefused *message,
                   void *closure_data);
+typedef void (*Otolith__Events__V1__AlertMailDue_Closure)
+                 (const Otolith__Events__V1__AlertMailDue *message,
+                  void *closure_data);
+typedef void (*Otolith__Events__V1__AlertMailSettled_Closure)
+                 (const Otolith__Events__V1__AlertMailSettled *message,
+                  void *closure_data);
 typedef void (*Otolith__Events__V1__NotificationsPlanned_Closure)
                  (const Otolith__Events__V1__NotificationsPlanned *message,
                   void *closure_data);
@@ -573,6 +625,8 @@ extern const ProtobufCMessageDescriptor otolith__events__v1__activity_stored__de
 extern const ProtobufCMessageDescriptor otolith__events__v1__prompt_settings_changed__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__prompt_mail_due__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__prompt_mail_refused__descriptor;
+extern const ProtobufCMessageDescriptor otolith__events__v1__alert_mail_due__descriptor;
+extern const ProtobufCMessageDescriptor otolith__events__v1__alert_mail_settled__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__notifications_planned__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__planned_notification__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__erasure_requested__descriptor;

@@ -190,10 +190,11 @@ struct  Otolith__Ingestion__V1__SheetRevision
   Google__Protobuf__Timestamp *receive_time;
   size_t n_scores;
   Otolith__Ingestion__V1__SheetScore **scores;
+  Otolith__Ingestion__V1__CorrectionReason correction_reason;
 };
 #define OTOLITH__INGESTION__V1__SHEET_REVISION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__sheet_revision__descriptor) \
-    , 0, 0,NULL, 0, (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL }
+    , 0, 0,NULL, 0, (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL, OTOLITH__INGESTION__V1__CORRECTION_REASON__CORRECTION_REASON_UNSPECIFIED }
 
 
 struct  Otolith__Ingestion__V1__ExportRevisionsRequest

@@ -39,6 +39,8 @@ typedef struct Otolith__Ingestion__V1__SubmitAnswerSheetsResponse Otolith__Inges
 typedef struct Otolith__Ingestion__V1__ListAnswerSheetsRequest Otolith__Ingestion__V1__ListAnswerSheetsRequest;
 typedef struct Otolith__Ingestion__V1__ListAnswerSheetsResponse Otolith__Ingestion__V1__ListAnswerSheetsResponse;
 typedef struct Otolith__Ingestion__V1__StoredAnswerSheet Otolith__Ingestion__V1__StoredAnswerSheet;
+typedef struct Otolith__Ingestion__V1__StaffCorrection Otolith__Ingestion__V1__StaffCorrection;
+typedef struct Otolith__Ingestion__V1__StaffMark Otolith__Ingestion__V1__StaffMark;
 typedef struct Otolith__Ingestion__V1__NotificationFacts Otolith__Ingestion__V1__NotificationFacts;
 typedef struct Otolith__Ingestion__V1__GetSeriesRequest Otolith__Ingestion__V1__GetSeriesRequest;
 typedef struct Otolith__Ingestion__V1__GetSeriesResponse Otolith__Ingestion__V1__GetSeriesResponse;
@@ -75,6 +77,23 @@ typedef enum _Otolith__Ingestion__V1__Verdict {
   OTOLITH__INGESTION__V1__VERDICT__VERDICT_RETRY_LATER = 5
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__VERDICT)
 } Otolith__Ingestion__V1__Verdict;
+typedef enum _Otolith__Ingestion__V1__CorrectionReason {
+  OTOLITH__INGESTION__V1__CORRECTION_REASON__CORRECTION_REASON_UNSPECIFIED = 0,
+  OTOLITH__INGESTION__V1__CORRECTION_REASON__CORRECTION_REASON_ENTRY_ERROR = 1,
+  OTOLITH__INGESTION__V1__CORRECTION_REASON__CORRECTION_REASON_PARTICIPANT_REQUEST = 2,
+  OTOLITH__INGESTION__V1__CORRECTION_REASON__CORRECTION_REASON_SOURCE_DOCUMENT = 3,
+  OTOLITH__INGESTION__V1__CORRECTION_REASON__CORRECTION_REASON_TECHNICAL_ERROR = 4,
+  OTOLITH__INGESTION__V1__CORRECTION_REASON__CORRECTION_REASON_OTHER = 5
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__CORRECTION_REASON)
+} Otolith__Ingestion__V1__CorrectionReason;
+typedef enum _Otolith__Ingestion__V1__SheetMark {
+  OTOLITH__INGESTION__V1__SHEET_MARK__SHEET_MARK_UNSPECIFIED = 0,
+  OTOLITH__INGESTION__V1__SHEET_MARK__SHEET_MARK_WRONG_DEVICE = 1,
+  OTOLITH__INGESTION__V1__SHEET_MARK__SHEET_MARK_CARELESS = 2,
+  OTOLITH__INGESTION__V1__SHEET_MARK__SHEET_MARK_DUPLICATE = 3,
+  OTOLITH__INGESTION__V1__SHEET_MARK__SHEET_MARK_OTHER = 4
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__SHEET_MARK)
+} Otolith__Ingestion__V1__SheetMark;
 typedef enum _Otolith__Ingestion__V1__ExportLayout {
   OTOLITH__INGESTION__V1__EXPORT_LAYOUT__EXPORT_LAYOUT_UNSPECIFIED = 0,
   OTOLITH__INGESTION__V1__EXPORT_LAYOUT__EXPORT_LAYOUT_WIDE = 1,
@@ -387,10 +406,35 @@ struct  Otolith__Ingestion__V1__StoredAnswerSheet
   uint32_t revision;
   Otolith__Ingestion__V1__NotificationFacts *notification;
   protobuf_c_boolean withdrawn;
+  Otolith__Ingestion__V1__StaffCorrection *correction;
+  Otolith__Ingestion__V1__StaffMark *mark;
 };
 #define OTOLITH__INGESTION__V1__STORED_ANSWER_SHEET__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__stored_answer_sheet__descriptor) \
-    , NULL, NULL, 0,NULL, (char *)protobuf_c_empty_string, 0,NULL, 0, NULL, 0 }
+    , NULL, NULL, 0,NULL, (char *)protobuf_c_empty_string, 0,NULL, 0, NULL, 0, NULL, NULL }
+
+
+struct  Otolith__Ingestion__V1__StaffCorrection
+{
+  ProtobufCMessage base;
+  Otolith__Ingestion__V1__CorrectionReason reason;
+  Google__Protobuf__Timestamp *correct_time;
+  uint32_t revision;
+};
+#define OTOLITH__INGESTION__V1__STAFF_CORRECTION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__staff_correction__descriptor) \
+    , OTOLITH__INGESTION__V1__CORRECTION_REASON__CORRECTION_REASON_UNSPECIFIED, NULL, 0 }
+
+
+struct  Otolith__Ingestion__V1__StaffMark
+{
+  ProtobufCMessage base;
+  Otolith__Ingestion__V1__SheetMark mark;
+  Google__Protobuf__Timestamp *mark_time;
+};
+#define OTOLITH__INGESTION__V1__STAFF_MARK__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__staff_mark__descriptor) \
+    , OTOLITH__INGESTION__V1__SHEET_MARK__SHEET_MARK_UNSPECIFIED, NULL }
 
 
 struct  Otolith__Ingestion__V1__NotificationFacts
@@ -571,6 +615,12 @@ void   otolith__ingestion__v1__list_answer_sheets_response__init
 /* Otolith__Ingestion__V1__StoredAnswerSheet methods */
 void   otolith__ingestion__v1__stored_answer_sheet__init
                      (Otolith__Ingestion__V1__StoredAnswerSheet         *message);
+/* Otolith__Ingestion__V1__StaffCorrection methods */
+void   otolith__ingestion__v1__staff_correction__init
+                     (Otolith__Ingestion__V1__StaffCorrection         *message);
+/* Otolith__Ingestion__V1__StaffMark methods */
+void   otolith__ingestion__v1__staff_mark__init
+                     (Otolith__Ingestion__V1__StaffMark         *message);
 /* Otolith__Ingestion__V1__NotificationFacts methods */
 void   otolith__ingestion__v1__notification_facts__init
                      (Otolith__Ingestion__V1__NotificationFacts         *message);
@@ -653,6 +703,12 @@ typedef void (*Otolith__Ingestion__V1__ListAnswerSheetsResponse_Closure)
                   void *closure_data);
 typedef void (*Otolith__Ingestion__V1__StoredAnswerSheet_Closure)
                  (const Otolith__Ingestion__V1__StoredAnswerSheet *message,
+                  void *closure_data);
+typedef void (*Otolith__Ingestion__V1__StaffCorrection_Closure)
+                 (const Otolith__Ingestion__V1__StaffCorrection *message,
+                  void *closure_data);
+typedef void (*Otolith__Ingestion__V1__StaffMark_Closure)
+                 (const Otolith__Ingestion__V1__StaffMark *message,
                   void *closure_data);
 typedef void (*Otolith__Ingestion__V1__NotificationFacts_Closure)
                  (const Otolith__Ingestion__V1__NotificationFacts *message,
@@ -765,6 +821,8 @@ void otolith__ingestion__v1__export_service__export_codebook(ProtobufCService *s
 extern const ProtobufCEnumDescriptor    otolith__ingestion__v1__sheet_closing__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__ingestion__v1__noise_unit__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__ingestion__v1__verdict__descriptor;
+extern const ProtobufCEnumDescriptor    otolith__ingestion__v1__correction_reason__descriptor;
+extern const ProtobufCEnumDescriptor    otolith__ingestion__v1__sheet_mark__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__ingestion__v1__export_layout__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__ingestion__v1__export_table__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__answer_sheet__descriptor;
@@ -786,6 +844,8 @@ extern const ProtobufCMessageDescriptor otolith__ingestion__v1__submit_answer_sh
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__list_answer_sheets_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__list_answer_sheets_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__stored_answer_sheet__descriptor;
+extern const ProtobufCMessageDescriptor otolith__ingestion__v1__staff_correction__descriptor;
+extern const ProtobufCMessageDescriptor otolith__ingestion__v1__staff_mark__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__notification_facts__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__get_series_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__get_series_response__descriptor;
