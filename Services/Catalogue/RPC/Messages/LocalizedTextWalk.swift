@@ -43,7 +43,8 @@ extension CatalogueV1.Study: LocalizedTexts {
       study.feedbackTexts[feedback].text = study.feedbackTexts[feedback].text.map(transform)
     }
     for trigger in study.triggers.indices {
-      study.triggers[trigger].alert?.text = study.triggers[trigger].alert?.text.map(transform)
+      let text = study.triggers[trigger].alert?.text
+      study.triggers[trigger].alert?.text = text.map(transform)
     }
     for text in study.texts.indices {
       study.texts[text].text = study.texts[text].text.map(transform)
