@@ -14,7 +14,10 @@ struct ConnectionParameters: Sendable {
       ("client_encoding", "UTF8"),
       ("application_name", configuration.applicationName),
     ]
-    var options = [Self.options(in: configuration.connectionString)].filter { !$0.isEmpty }
+    // Compiling a statement takes longer than it saves: statements here take milliseconds, however
+    // expensive the planner thinks that they are.
+    var options = ["-c jit=off", Self.options(in: configuration.connectionString)]
+      .filter { !$0.isEmpty }
     let statementTimeoutMilliseconds = Int64(configuration.statementTimeout / .milliseconds(1))
     options.append("-c statement_timeout=\(statementTimeoutMilliseconds)")
     if let searchPath = configuration.searchPath {

@@ -1,0 +1,194 @@
+import FoundationEssentials
+import Messages
+import Postgres
+import TestBasics
+import TestSupport
+import Testing
+
+@testable import IngestionService
+
+/// Figures that follow each change of a study are equal to a recount.
+@Suite struct CountedSheetTests {
+  /// A process that counts a study's figures.
+  private struct Process {
+    var sheets: CountedSheets
+    /// Number of readings that brought only what changed.
+    var continued = 0
+
+    init(limit: Int) { sheets = CountedSheets(limit: limit) }
+
+    mutating func read(_ studyID: String, on pool: PostgresPool) async throws {
+      let reading = try await pool.answer(
+        to: CountedSheetStore.reading(of: studyID, from: sheets.position, limit: sheets.limit))
+      continued += reading.continues ? 1 : 0
+      sheets.add(reading, now: .now, settling: .zero)
+    }
+
+    /// Reads and compares with a recount.
+    mutating func check(
+      _ studyID: String, on pool: PostgresPool, _ place: Comment
+    ) async throws {
+      try await read(studyID, on: pool)
+      for concealed in [false, true] {
+        let expected = try await FigureRecount.figures(
+          of: studyID, limit: sheets.limit, concealsGroups: concealed, on: pool)
+        #expect(sheets.figures(concealsGroups: concealed).rounded == expected.rounded, place)
+      }
+    }
+  }
+
+  /// A study whose second questionnaire only a group sees.
+  private static var study: TestStudy {
+    var study = TestStudy.rated
+    study.message.groups = ["a", "b"].map { CatalogueV1.StudyGroup(groupID: $0) }
+    study.message.questionnaires[1].groupIDs = ["b"]
+    return study
+  }
+
+  private struct Scene {
+    let stack: IngestionStack
+    let study: TestStudy
+    var generator: SeededGenerator
+    var people: [Caller] = []
+    var testers: [UUID: UInt64] = [:]
+    var stored: [(sheet: IngestionV1.AnswerSheet, person: Caller)] = []
+
+    mutating func number(_ range: Range<Int64>) -> Int64 {
+      Int64.random(in: range, using: &generator)
+    }
+
+    /// A member of the second group in two of three cases.
+    mutating func join() throws {
+      people.append(
+        try stack.caller(
+          id: UUID(), studies: [study.studyID],
+          groups: [study.studyID: number(0..<3) == 0 ? "a" : "b"]))
+    }
+
+    mutating func submit() async throws {
+      let person = people[Int(number(0..<Int64(people.count)))]
+      let at = -number(0..<4 * 86_400)
+      var sheet =
+        number(0..<3) == 0
+        ? study.symptomSheet(at: at)
+        : study.rating([Double(number(0..<100))], at: at, duration: number(1..<9_000))
+      if number(0..<2) == 0 { sheet.notificationID = UUID().uuidString.lowercased() }
+      if number(0..<6) == 0 { sheet.timeZone = "Nowhere/City" }
+      // A clock that is four days ahead, and one that was changed while the participant answered.
+      if number(0..<8) == 0 { sheet.finishTime?.seconds = TestStudy.now + 4 * 86_400 }
+      if number(0..<8) == 0 { sheet.startTime?.seconds = TestStudy.now + 5 * 86_400 }
+      if number(0..<5) == 0 { sheet.closing = .autosaved }
+      if try await person.verdicts(sheet) == [.created] { stored.append((sheet, person)) }
+    }
+
+    mutating func change() async throws {
+      guard !stored.isEmpty else { return }
+      let (sheet, person) = stored[Int(number(0..<Int64(stored.count)))]
+      _ = try await person.amended(
+        number(0..<2) == 0
+          ? sheet.amendment(.withdrawSheet(true))
+          : sheet.amendment(.answers(.init(answers: sheet.answers))))
+    }
+
+    mutating func mark() async throws {
+      let id = people[Int(number(0..<Int64(people.count)))].participantID
+      let revision = testers[id, default: 0] + 1
+      testers[id] = revision
+      let subject = id.uuidString.lowercased()
+      try await stack.deliver(
+        EventsV1.TestParticipantChanged(
+          participantID: subject, testParticipant: revision % 2 == 1,
+          accountRevision: revision), subject: subject)
+    }
+
+    /// Erases or anonymises a participant; returns the erasure, which is pending.
+    mutating func erase() async throws -> UUID {
+      let person = people.remove(at: Int(number(0..<Int64(people.count))))
+      stored.removeAll { $0.person.participantID == person.participantID }
+      return try await ErasureTests().request(
+        person, study: number(0..<2) == 0 ? study.studyID : "",
+        mode: number(0..<2) == 0 ? .eraseAnswers : .anonymiseAnswers)
+    }
+  }
+
+  @Test(arguments: 0..<3) func figuresFollowEveryChange(round: Int) async throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    let stack = try await IngestionStack()
+    var scene = Scene(
+      stack: stack, study: Self.study, generator: SeededGenerator(seed: seed))
+    try await stack.deliver(scene.study)
+    let studyID = scene.study.studyID
+    var processes = [Process(limit: 1_000), Process(limit: 4)]
+    for _ in 0..<6 { try scene.join() }
+    var pending: [UUID] = []
+    for step in 0..<60 {
+      switch scene.number(0..<20) {
+      case 0..<11: try await scene.submit()
+      case 11..<15: try await scene.change()
+      case 15..<17: try await scene.mark()
+      case 17 where scene.people.count > 2: pending.append(try await scene.erase())
+      case 18 where !pending.isEmpty:
+        _ = try await ErasureTests().receipt(stack, of: pending.removeLast())
+      default: try scene.join()
+      }
+      for place in processes.indices where scene.number(0..<3) == 0 {
+        try await processes[place].check(
+          studyID, on: stack.pool, "process \(place), step \(step), seed \(seed)")
+      }
+    }
+    for erasure in pending { _ = try await ErasureTests().receipt(stack, of: erasure) }
+    for place in processes.indices {
+      try await processes[place].check(studyID, on: stack.pool, "end, seed \(seed)")
+      #expect(processes[place].continued > 0, "seed \(seed)")
+    }
+  }
+
+  @Test func aSheetThatIsCommittedLaterIsNotMissed() async throws {
+    let stack = try await IngestionStack()
+    let study = Self.study
+    try await stack.deliver(study)
+    let person = try stack.participant(in: study.studyID)
+    #expect(try await person.verdicts(study.rating([1], at: -900)) == [.created])
+    var process = Process(limit: 1_000)
+    try await stack.owner.transaction { connection in
+      try await connection.execute(
+        """
+        INSERT INTO answer_sheets (participant_id, sheet_id, study_id, questionnaire_id, version,
+          finished_at, received_at, time_zone, notification_id, app_version, platform, answers, closing)
+        SELECT participant_id, gen_random_uuid(), study_id, questionnaire_id, version,
+          finished_at, received_at, time_zone, notification_id, app_version, platform, answers, closing
+        FROM answer_sheets
+        """)
+      // A later sheet is visible earlier, and read more than once.
+      #expect(try await person.verdicts(study.rating([2], at: -800)) == [.created])
+      for _ in 0..<3 {
+        try await process.check(study.studyID, on: stack.pool, "while it is not committed")
+      }
+      #expect(process.sheets.count == 2)
+    }
+    try await process.check(study.studyID, on: stack.pool, "after the commit")
+    #expect(process.sheets.count == 3 && process.continued == 3)
+    // Once all transactions have ended, earlier sheets are not read any more.
+    let (studyID, pool) = (study.studyID, stack.pool)
+    try await eventually("earlier sheets are not read any more") {
+      try await process.read(studyID, on: pool)
+      return process.sheets.position.floor == process.sheets.position.highest
+    }
+  }
+
+  @Test func aDroppedMonthIsNotCounted() async throws {
+    let stack = try await IngestionStack()
+    let study = Self.study
+    try await stack.deliver(study)
+    let person = try stack.participant(in: study.studyID)
+    #expect(try await person.verdicts(study.rating([1], at: -900)) == [.created])
+    var process = Process(limit: 1_000)
+    try await process.check(study.studyID, on: stack.pool, "before")
+    #expect(process.sheets.count == 1)
+    let partition = try await stack.owner.query(
+      "SELECT tableoid::regclass::text FROM answer_sheets")[0].decode(String.self)
+    try await stack.owner.execute("DROP TABLE \(unescaped: partition)")
+    try await process.check(study.studyID, on: stack.pool, "after")
+    #expect(process.sheets.count == 0)
+  }
+}
