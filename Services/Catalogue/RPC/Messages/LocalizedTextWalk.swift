@@ -43,8 +43,9 @@ extension CatalogueV1.Study: LocalizedTexts {
       study.feedbackTexts[feedback].text = study.feedbackTexts[feedback].text.map(transform)
     }
     for trigger in study.triggers.indices {
-      let text = study.triggers[trigger].alert?.text
-      study.triggers[trigger].alert?.text = text.map(transform)
+      guard var alert = study.triggers[trigger].alert else { continue }
+      alert.text = alert.text.map(transform)
+      study.triggers[trigger].alert = alert
     }
     for text in study.texts.indices {
       study.texts[text].text = study.texts[text].text.map(transform)
