@@ -1,5 +1,6 @@
 import Foundation
 import Postgres
+import ServiceKit
 import Testing
 
 @testable import CatalogueService
@@ -40,6 +41,8 @@ import Testing
 
   @Test func `bytes without a file wait a grace time, in which they can be claimed`() async throws {
     try await MediaUseCases.with { media in
+      // The folder is empty, and belongs to the database from now on.
+      #expect(try await media.collect(at: now) == CollectMedia.Outcome())
       let file = try media.samples.store(bytes)
       let other = try media.samples.store(MediaSamples.sound(2_000))
       // However old the bytes are, the time begins when they are found: the database may be wrong.
@@ -56,6 +59,44 @@ import Testing
       _ = try await media.collect(at: after(1064))
       let rows = try await media.cases.pool.query("SELECT name FROM media_unclaimed")
       #expect(rows.isEmpty)
+    }
+  }
+
+  @Test func `nothing is removed from the folder of another database`() async throws {
+    try await MediaUseCases.with { media in
+      let file = try #require(try await media.push(bytes))
+      _ = try await media.collect(at: now)
+      let own = try #require(try media.samples.folder.database())
+      func isRefused() async -> Bool {
+        await #expect(throws: FolderDatabase.Differs.self) {
+          try await media.collect(at: after(1000))
+        } != nil
+      }
+      // Another database, an empty one, and one without an id.
+      let changes: [PostgresQuery] = [
+        "UPDATE file_folder SET id = gen_random_uuid()", "DELETE FROM media",
+        "DELETE FROM file_folder",
+      ]
+      for change in changes {
+        try await media.cases.pool.execute(change)
+        #expect(await isRefused(), "\(change)")
+        #expect(media.samples.folder.byteCount(of: file.name) == bytes.count, "\(change)")
+      }
+      let rows = try await media.cases.pool.query("SELECT name FROM media_unclaimed")
+      #expect(rows.isEmpty)
+      // A folder whose database is unknown and that has unknown files.
+      try await media.cases.pool.execute(
+        "INSERT INTO file_folder (id) VALUES (\(UUID(uuidString: own) ?? UUID()))")
+      try FileManager.default.removeItem(atPath: "\(media.samples.folder.path)/.database")
+      #expect(await isRefused())
+      // It is that of the database which knows one of them.
+      try await media.push(bytes)
+      let other = try media.samples.store(MediaSamples.sound(2_000))
+      _ = try await media.collect(at: now)
+      #expect(try media.samples.folder.database() == own)
+      #expect(
+        try await media.collect(at: after(31)) == CollectMedia.Outcome(files: 1, unclaimed: 1))
+      #expect(media.samples.folder.byteCount(of: other.name) == nil)
     }
   }
 

@@ -20,18 +20,19 @@ struct CollectMedia: Sendable {
 
   /// Blocks while it reads and removes files.
   ///
-  /// - Throws: ``CatalogueError/media(_:)``; `PostgresError`.
+  /// - Throws: ``CatalogueError/media(_:)``; `FolderDatabase.Differs`; `PostgresError`.
   func callAsFunction(at now: Date) async throws -> Outcome {
     let delete = DeleteMedia(pool: pool, bytes: bytes)
     let end = now.addingTimeInterval(-Double(limits.current.graceDays) * 86_400)
     var outcome = Outcome()
+    let unclaimed = try await ownUnclaimed()
     while true {
       let files = try await pool.answer(to: store.deleteUnnamed(before: end))
       if files.isEmpty { break }
       for file in files { try await delete.removeBytes(name: file.name) }
       outcome.files += files.count
     }
-    try await markUnclaimed(at: now)
+    try await pool.transaction { try await $0.run(store.markUnclaimed(unclaimed, at: now)) }
     for name in try await pool.answer(to: store.unclaimed(before: end)) {
       try await delete.removeBytes(name: name)
       outcome.unclaimed += 1
@@ -42,7 +43,8 @@ struct CollectMedia: Sendable {
     return outcome
   }
 
-  private func markUnclaimed(at now: Date) async throws {
+  /// Returns names of bytes without a file, in a folder that belongs to this database.
+  private func ownUnclaimed() async throws -> [String] {
     let names = try bytes.access { $0.storedNames(where: MediaFile.isName) }
     var unclaimed: [String] = []
     for start in stride(from: 0, to: names.count, by: 1000) {
@@ -50,6 +52,10 @@ struct CollectMedia: Sendable {
       let known = try await pool.answer(to: store.known(part))
       unclaimed += part.filter { !known.contains($0) }
     }
-    try await pool.transaction { try await $0.run(store.markUnclaimed(unclaimed, at: now)) }
+    let database = try await pool.answer(to: FolderDatabase.read)
+    try bytes.access {
+      try database.require($0, isKnown: names.isEmpty || unclaimed.count < names.count)
+    }
+    return unclaimed
   }
 }

@@ -290,6 +290,14 @@ CREATE TABLE media_unclaimed (
   since timestamptz NOT NULL
 );
 
+-- The database that the folder of OTOLITH_MEDIA_DIRECTORY belongs to: a random id, which dumps contain. Without
+-- it, or beside the folder of another database, no bytes are removed for the lack of a row.
+CREATE TABLE file_folder (
+  is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only),
+  id      uuid    NOT NULL DEFAULT gen_random_uuid()
+);
+INSERT INTO file_folder DEFAULT VALUES;
+
 -- Change feed ------------------------------------------------------------------------------------
 
 CREATE SEQUENCE changes_position;

@@ -17,6 +17,7 @@ GRANT SELECT, INSERT, UPDATE (newest_version, shared) ON library_entries TO :run
 GRANT SELECT, INSERT ON library_versions TO :runtime;
 GRANT SELECT, INSERT, UPDATE (media_type, created_at, named), DELETE ON media TO :runtime;
 GRANT SELECT, INSERT, DELETE ON media_unclaimed TO :runtime;
+GRANT SELECT ON file_folder TO :runtime;
 GRANT USAGE ON SEQUENCE changes_position TO :runtime;
 GRANT SELECT, INSERT, UPDATE ON changes TO :runtime;
 GRANT SELECT, INSERT ON audit_log TO :runtime;

@@ -32,7 +32,7 @@ struct CollectFiles: Sendable {
 
   /// Deletes what is not used, and removes bytes without a row. Blocks.
   ///
-  /// - Throws: ``FileRefusal``; `PostgresError`.
+  /// - Throws: ``FileRefusal``; `FolderDatabase.Differs`; `PostgresError`.
   func callAsFunction(at now: Date) async throws -> Outcome {
     var outcome = Outcome()
     while try await pool.answer(to: FileUseStore.tidyOfNothing) == 1000 {}
@@ -53,16 +53,19 @@ struct CollectFiles: Sendable {
   /// A row is written before its bytes, so that bytes without a row stay without one.
   private func removeUnclaimed() async throws -> Int {
     let fileIDs = try bytes.access { $0.fileIDs() }
-    var count = 0
+    var unclaimed: [UUID] = []
     for start in stride(from: 0, to: fileIDs.count, by: 1000) {
       let part = Array(fileIDs[start..<min(start + 1000, fileIDs.count)])
       let known = try await pool.answer(to: AnswerFileStore.known(part))
-      for fileID in part where !known.contains(fileID) {
-        try bytes.access { try $0.remove(fileID) }
-        count += 1
-      }
+      unclaimed += part.filter { !known.contains($0) }
     }
-    return count
+    let database = try await pool.answer(to: FolderDatabase.read)
+    try bytes.access {
+      try database.require(
+        $0.folder, isKnown: fileIDs.isEmpty || unclaimed.count < fileIDs.count)
+      for fileID in unclaimed { try $0.remove(fileID) }
+    }
+    return unclaimed.count
   }
 
   /// Seals the keys that the previous sealing key sealed with the current one.

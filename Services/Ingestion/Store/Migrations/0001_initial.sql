@@ -1013,6 +1013,14 @@ CREATE TABLE answer_file_removals (
   file_id uuid PRIMARY KEY
 );
 
+-- The database that the folder of OTOLITH_FILES_DIRECTORY belongs to: a random id, which dumps contain. Without
+-- it, or beside the folder of another database, no bytes are removed for the lack of a row.
+CREATE TABLE file_folder (
+  is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only),
+  id      uuid    NOT NULL DEFAULT gen_random_uuid()
+);
+INSERT INTO file_folder DEFAULT VALUES;
+
 -- Notes the bytes of each deleted row, for their removal from the folder.
 CREATE FUNCTION note_removed_answer_files() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
 SET search_path FROM CURRENT AS $$

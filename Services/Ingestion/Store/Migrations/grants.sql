@@ -58,6 +58,7 @@ GRANT SELECT, INSERT, DELETE, UPDATE (sealed_key, media_type, changed_at) ON ans
 GRANT SELECT, INSERT, DELETE, UPDATE (sha256, media_types, byte_count_max) ON answer_file_uses
   TO :runtime;
 GRANT SELECT, DELETE ON answer_file_removals TO :runtime;
+GRANT SELECT ON file_folder TO :runtime;
 GRANT SELECT, INSERT, DELETE, UPDATE (patient_key, confirmed_at, revoked_at, wrong_keys, readings,
   last_read_at) ON clinician_grants TO :runtime;
 GRANT SELECT, INSERT ON clinician_acceptances, clinician_readings TO :runtime;

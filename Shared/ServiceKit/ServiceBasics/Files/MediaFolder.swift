@@ -5,6 +5,7 @@ import Glibc
 ///
 ///     ab/cd/abcd….wav         a stored file; its bytes never change
 ///     uploads/<owner>/<key>   the bytes of an upload that have arrived
+///     .database               the database whose files these are
 ///
 /// Callers make names, owners and keys from hexadecimal digits, ids and known extensions only, so
 /// that no text of a request becomes a path. All of it is on one file system, since uploads are
@@ -147,6 +148,35 @@ package struct MediaFolder: Sendable {
       }
     }
     return count
+  }
+
+  // MARK: - Database
+
+  private var databasePath: String { "\(path)/.database" }
+
+  /// Returns the id of the database whose files these are; nil if none is known.
+  ///
+  /// - Throws: ``Failure``.
+  package func database() throws(Failure) -> String? {
+    let descriptor = open(databasePath, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard descriptor >= 0 else {
+      if errno == ENOENT { return nil }
+      throw Self.failure("open")
+    }
+    defer { close(descriptor) }
+    return String(decoding: try Self.read(descriptor, from: 0, count: 64), as: UTF8.self)
+  }
+
+  /// Writes the id of the database whose files these are.
+  ///
+  /// - Throws: ``Failure``.
+  package func write(database: String) throws(Failure) {
+    do {
+      try Data(database.utf8).write(to: URL(fileURLWithPath: databasePath), options: .atomic)
+    } catch {
+      throw .unavailable(reason: "\(error)")
+    }
+    try Self.synchronise(path)
   }
 
   // MARK: - Paths
