@@ -77,6 +77,20 @@ class OfflineFirst(FilesTestCase):
         with self.assertFails("OUT_OF_RANGE", "FILE_RANGE_INVALID"):
             device.download(digest(voice), offset=len(voice) + 1)
 
+    def test_a_file_that_arrives_while_its_sheet_is_stored_is_not_pending(self):
+        participant, device = self.someone()
+        photo, voice = picture(self.random, 5_000), sound(self.random)
+        sheet = sheet_with(self.stack, participant, self.study, photo=photo, voice=voice)
+        verdicts = []
+        thread = threading.Thread(target=lambda: verdicts.extend(participant.submit(sheet)))
+        with self.stack.database.locked("ingestion.answer_sheets"):
+            thread.start()
+            wait_until(lambda: self.stack.database.value("SELECT count(*) FROM pg_locks WHERE NOT granted") != "0",
+                       "the sheet waits to be written")
+            device.push(photo)
+        thread.join(60)
+        self.assertEqual([list(one.pending_files) for one in verdicts], [[digest(voice)]])
+
     def test_a_killed_service_keeps_what_arrived(self):
         participant, device = self.someone()
         data = sound(self.random, 3 * CHUNK + 1)
@@ -257,6 +271,53 @@ class Endings(FilesTestCase):
         amend(2, withdraw_sheet=True)
         wait_until(lambda: not places[digest(second)].exists(), "the photo is gone", 60)
         self.assertEqual((device.list(), self.standing(participant).pending_files), ([], 0))
+
+    def test_an_amendment_that_names_a_stored_file_of_another_type_is_refused(self):
+        participant, device = self.someone()
+        photo, voice = picture(self.random), sound(self.random)
+        sheet = sheet_with(self.stack, participant, self.study, photo=photo, voice=voice)
+        participant.submit(sheet)
+        for data in (photo, voice):
+            device.push(data)
+
+        def amend(base, **files):
+            answers = sheet_with(self.stack, participant, self.study, **files).answers
+            verdict, = self.gateway.amendments.SubmitAmendments(amendments_pb2.SubmitAmendmentsRequest(
+                amendments=[amendment(sheet, self.now(), base, answers=amendments_pb2.AmendedAnswers(answers=answers))]),
+                token=participant.token).verdicts
+            return verdict
+
+        refused = amend(1, voice=voice, photo=voice)
+        self.assertEqual(verdict_names([refused]), ["REJECTED"], refused)
+        self.assertEqual([(one.field, one.reason) for one in refused.violations],
+                         [("answers.answers[1].text", "FILE_TYPE_NOT_ACCEPTED")])
+        self.assertEqual({one.sha256 for one in device.list()}, {digest(photo), digest(voice)})
+        self.assertEqual(verdict_names([amend(1, photo=photo)]), ["CREATED"])
+        self.assertEqual([one.sha256 for one in device.list()], [digest(photo)])
+
+    def test_nothing_is_removed_from_the_folder_of_another_database(self):
+        participant, device = self.someone()
+        photo = picture(self.random)
+        participant.submit(sheet_with(self.stack, participant, self.study, photo=photo))
+        device.push(photo)
+        orphan = self.store / "ef" / "01" / f"ef01{'0' * 28}"
+        orphan.parent.mkdir(parents=True, exist_ok=True)
+        orphan.write_bytes(b"of another database")
+        self.stack.kill_and_restart("ingestion")
+        wait_until(lambda: not orphan.exists(), "in the folder of its database, bytes without a row are gone", 60)
+        orphan.write_bytes(b"of another database")
+        for change in ("UPDATE ingestion.file_folder SET id = gen_random_uuid()", "DELETE FROM ingestion.file_folder"):
+            seen = self.stack.logs()["ingestion.log"].count("belongs to the database")
+            self.stack.database.query(change)
+            self.stack.kill_and_restart("ingestion")
+            wait_until(lambda: self.stack.logs()["ingestion.log"].count("belongs to the database") > seen,
+                       f"the folder is named after {change}", 60)
+            self.assertTrue(orphan.exists())
+            self.assertEqual(device.download(digest(photo)), photo)
+        self.stack.database.query(
+            f"INSERT INTO ingestion.file_folder (id) VALUES ('{(self.store / '.database').read_text()}')")
+        self.stack.kill_and_restart("ingestion")
+        wait_until(lambda: not orphan.exists(), "it is removed from the folder of its own database again", 60)
 
     def test_what_no_sheet_names_is_removed_after_a_time(self):
         participant, device = self.someone()

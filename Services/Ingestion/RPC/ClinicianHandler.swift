@@ -190,6 +190,7 @@ extension IngestionV1.GrantState {
       case .revoked: .revoked
       case .expired: .expired
       case .locked: .locked
+      case .clinicianErased: .clinicianErased
       }
   }
 }

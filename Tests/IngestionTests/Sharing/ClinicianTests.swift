@@ -259,6 +259,7 @@ import Testing
     #expect(await reason { try await scene.read(first) } == "GRANT_UNKNOWN")
     let grants = try await scene.patient.grants.listGrants(.init(), options: scene.patient.bearer)
     #expect(grants.grants.map(\.clinicianName) == ["", ""])
+    #expect(grants.grants.map(\.state) == [.clinicianErased, .clinicianErased])
     try await erase(scene.patient.participantID, scene.study.studyID)
     let left = try await scene.stack.pool.query(
       """

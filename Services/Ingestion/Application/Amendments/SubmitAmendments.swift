@@ -62,7 +62,13 @@ struct SubmitAmendments: Sendable {
       isAnySheetUnknown
       ? try await connection.answer(to: ErasedRows.erasures(of: participantID, in: nil))
       : ErasedRows.Erasures()
-    let verdicts = zip(amendments, found.previews).map { amendment, preview in
+    var previews = found.previews
+    try await SheetFiles.check(&previews, of: amendments, on: connection) {
+      judge.sheet($0.sheetID)
+    } definition: {
+      found.context.definition(for: $0.sheet)
+    }
+    let verdicts = zip(amendments, previews).map { amendment, preview in
       var preview = preview
       if let sheet = judge.sheet(amendment.sheetID) {
         if outdated.includes(sheet.sheet.studyID) {

@@ -6,64 +6,69 @@ import Questionnaires
 struct SheetFiles: Sendable {
   let pool: PostgresPool
 
-  /// Files of a batch of sheets that have arrived.
-  struct Arrived: Sendable {
-    fileprivate var files: [AnswerFileKey: AnswerFile] = [:]
-  }
-
   /// Rejects accepted sheets whose files have arrived with a type or size that the question does not
   /// accept.
   ///
   /// - Throws: `PostgresError`.
   func check(
     _ decisions: inout [Decision<AcceptedSheet>], by participantID: UUID
-  ) async throws -> Arrived {
-    let sheets = decisions.compactMap(\.accepted).filter { !$0.files.isEmpty }
-    guard !sheets.isEmpty else { return Arrived() }
-    let found = try await pool.answer(
-      to: AnswerFileStore.stored(
-        Set(sheets.flatMap { $0.files.map(\.sha256) }), of: participantID,
-        in: Set(sheets.map(\.sheet.studyID))))
-    var arrived = Arrived()
-    for file in found {
-      arrived.files[
-        AnswerFileKey(
-          participantID: participantID, studyID: file.studyID, sha256: file.sha256)] = file
-    }
+  ) async throws {
+    let arrived = try await ArrivedFiles(
+      of: participantID, decisions.compactMap(\.accepted).map { ($0.sheet.studyID, $0.files) },
+      on: pool)
     for place in decisions.indices {
       guard let sheet = decisions[place].accepted else { continue }
-      let violations = violations(of: sheet, participantID, arrived)
+      let violations = arrived.violations(
+        of: sheet.files, in: sheet.sheet.studyID, sent: sheet.sent.answers)
       if !violations.isEmpty { decisions[place] = .rejected(violations) }
     }
-    return arrived
   }
 
-  private func violations(
-    of sheet: AcceptedSheet, _ participantID: UUID, _ arrived: Arrived
-  ) -> [Violation] {
-    sheet.files.compactMap { named in
-      let key = AnswerFileKey(
-        participantID: participantID, studyID: sheet.sheet.studyID, sha256: named.sha256)
-      guard let file = arrived.files[key], let type = file.type,
-        !named.accepts(type.rawValue, byteCount: file.byteCount)
-      else { return nil }
-      let place = sheet.sent.answers.firstIndex { $0.elementID == named.elementID } ?? 0
-      return Violation(
-        field: "answers[\(place)].text", reason: .fileTypeNotAccepted,
-        description: "the file is \(type.rawValue) with \(file.byteCount) bytes; accepted are "
-          + "\(named.mediaTypes.sorted().joined(separator: ", ")) with up to \(named.byteCountMax)")
+  /// Returns the hashes of the files of each stored sheet that have not arrived, in the order of its
+  /// answers. Reads what has arrived while the sheets were written.
+  ///
+  /// - Throws: `PostgresError`.
+  func pending(
+    of sheets: [AcceptedSheet?], by participantID: UUID
+  ) async throws -> [[String]] {
+    let arrived = try await ArrivedFiles(
+      of: participantID, sheets.compactMap(\.self).map { ($0.sheet.studyID, $0.files) }, on: pool)
+    return sheets.map { sheet in
+      guard let sheet else { return [] }
+      var seen = Set<String>()
+      return sheet.files.map(\.sha256).filter {
+        !arrived.contains($0, in: sheet.sheet.studyID) && seen.insert($0).inserted
+      }
     }
   }
 
-  /// Returns the hashes of the files that have not arrived, in the order of the answers.
-  func pending(
-    _ sheet: AcceptedSheet, by participantID: UUID, _ arrived: Arrived
-  ) -> [String] {
-    var seen = Set<String>()
-    return sheet.files.map(\.sha256).filter { hash in
-      let key = AnswerFileKey(
-        participantID: participantID, studyID: sheet.sheet.studyID, sha256: hash)
-      return arrived.files[key] == nil && seen.insert(hash).inserted
+  /// Rejects changed answers that name files which have arrived with a type or size that the question
+  /// does not accept.
+  ///
+  /// - Parameters:
+  ///   - sheet: returns the sheet of an amendment.
+  ///   - definition: returns the version that a sheet names.
+  /// - Throws: `PostgresError`.
+  static func check(
+    _ previews: inout [AmendmentValidator.Preview?], of amendments: [Amendment],
+    on connection: PostgresConnection, sheet: (Amendment) -> SheetRecord?,
+    definition: (SheetRecord) -> PreparedQuestionnaire?
+  ) async throws {
+    var named: [Int: (sheet: SheetRecord, sent: [Answer], files: [NamedFile])] = [:]
+    for (place, amendment) in amendments.enumerated() {
+      guard case .answers(let sent) = amendment.change,
+        case .answers(let kept, _)? = previews[place],
+        let sheet = sheet(amendment), let files = definition(sheet)?.files(in: kept), !files.isEmpty
+      else { continue }
+      named[place] = (sheet, sent, files)
+    }
+    guard let participantID = named.values.first?.sheet.participantID else { return }
+    let arrived = try await ArrivedFiles(
+      of: participantID, named.values.map { ($0.sheet.sheet.studyID, $0.files) }, on: connection)
+    for (place, (sheet, sent, files)) in named {
+      let violations = arrived.violations(of: files, in: sheet.sheet.studyID, sent: sent)
+      guard !violations.isEmpty else { continue }
+      previews[place] = .unfit(.rejected(violations.map(\.ofAmendment)))
     }
   }
 
@@ -91,5 +96,49 @@ struct SheetFiles: Sendable {
     try await connection.run([
       FileUseStore.tidy(named, of: participantID), FileUseStore.write(named, of: participantID),
     ])
+  }
+}
+
+/// Files of a participant that sheets or amendments name and that have arrived.
+private struct ArrivedFiles {
+  private var files: [AnswerFileKey: AnswerFile] = [:]
+  private let participantID: UUID
+
+  /// - Parameter named: files by study.
+  /// - Throws: `PostgresError`.
+  init(
+    of participantID: UUID, _ named: [(studyID: String, files: [NamedFile])],
+    on executor: some PostgresExecutor
+  ) async throws {
+    self.participantID = participantID
+    let hashes = Set(named.flatMap { $0.files.map(\.sha256) })
+    guard !hashes.isEmpty else { return }
+    let found = try await executor.answer(
+      to: AnswerFileStore.stored(hashes, of: participantID, in: Set(named.map(\.studyID))))
+    for file in found { files[key(file.sha256, in: file.studyID)] = file }
+  }
+
+  private func key(_ sha256: String, in studyID: String) -> AnswerFileKey {
+    AnswerFileKey(participantID: participantID, studyID: studyID, sha256: sha256)
+  }
+
+  func contains(_ sha256: String, in studyID: String) -> Bool {
+    files[key(sha256, in: studyID)] != nil
+  }
+
+  /// - Parameter sent: the answers in the client's order, which violations name.
+  func violations(
+    of named: [NamedFile], in studyID: String, sent: [Answer]
+  ) -> [Violation] {
+    named.compactMap { named in
+      guard let file = files[key(named.sha256, in: studyID)], let type = file.type,
+        !named.accepts(type.rawValue, byteCount: file.byteCount)
+      else { return nil }
+      let place = sent.firstIndex { $0.elementID == named.elementID } ?? 0
+      return Violation(
+        field: "answers[\(place)].text", reason: .fileTypeNotAccepted,
+        description: "the file is \(type.rawValue) with \(file.byteCount) bytes; accepted are "
+          + "\(named.mediaTypes.sorted().joined(separator: ", ")) with up to \(named.byteCountMax)")
+    }
   }
 }

@@ -73,7 +73,7 @@ struct GrantAccess: Sendable {
     switch grant.state(at: now) {
     case .active: return grant
     case .offered: throw GrantError.notAccepted
-    case .accepted, .revoked, .expired, .locked: throw GrantError.unknown
+    case .accepted, .revoked, .expired, .locked, .clinicianErased: throw GrantError.unknown
     }
   }
 
@@ -120,7 +120,7 @@ extension ClinicianGrant {
   fileprivate func hasEnded(at now: Instant) -> Bool {
     switch state(at: now) {
     case .offered, .accepted, .active: false
-    case .revoked, .expired, .locked: true
+    case .revoked, .expired, .locked, .clinicianErased: true
     }
   }
 }

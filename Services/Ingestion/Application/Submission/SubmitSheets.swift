@@ -82,7 +82,7 @@ struct SubmitSheets: Sendable {
     } _: {
       try await decide(sheets, by: participantID, in: $0)
     }
-    let arrived = try await files.check(&decisions, by: participantID)
+    try await files.check(&decisions, by: participantID)
     let fired = try await triggers(decisions, by: participantID, in: context)
     var verdicts = settlement.refusals(of: sheets, by: participantID, decisions)
     // Rows of several calls are written together.
@@ -107,10 +107,9 @@ struct SubmitSheets: Sendable {
     let decided = zip(sheets, decisions).map { ($0, $1.accepted) }
     await nextOffers.add(to: &answers, after: decided, by: participantID, in: context)
     await feedback.add(to: &answers, after: decided, by: participantID, in: context)
-    for (place, (_, accepted)) in decided.enumerated() where answers[place].verdict.isStored {
-      answers[place].pendingFiles =
-        accepted.map { files.pending($0, by: participantID, arrived) } ?? []
-    }
+    let pending = try await files.pending(
+      of: zip(answers, decided).map { $0.verdict.isStored ? $1.1 : nil }, by: participantID)
+    for (place, hashes) in pending.enumerated() { answers[place].pendingFiles = hashes }
     counters.note(answers.lazy.map(\.verdict))
     return answers
   }

@@ -158,7 +158,6 @@ extension AmendmentValidator.Preview {
       definition: definition, references: references,
       judgedAt: context.judgedAt(sheet) ?? context.now)
     guard !validation.violations.isRefusal else {
-      // Paths are relative to the amendment, which contains its answers in a message of its own.
       self = .unfit(.rejected(validation.violations.reported.map(\.ofAmendment)))
       return
     }
@@ -193,7 +192,8 @@ extension PreparedQuestionnaire {
 }
 
 extension Violation {
-  fileprivate var ofAmendment: Violation {
+  /// The violation with its path in an amendment, which has its answers in a message of its own.
+  var ofAmendment: Violation {
     var copy = self
     if field.hasPrefix("answers") { copy.field = "answers.\(field)" }
     return copy

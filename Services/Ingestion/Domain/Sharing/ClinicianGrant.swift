@@ -5,7 +5,7 @@ import FoundationEssentials
 /// Access of a clinician's account to a part of a participant's data.
 struct ClinicianGrant: Sendable, Hashable {
   enum State: Sendable, Hashable {
-    case offered, accepted, active, revoked, expired, locked
+    case offered, accepted, active, revoked, expired, locked, clinicianErased
   }
 
   var grantID: UUID
@@ -32,9 +32,10 @@ struct ClinicianGrant: Sendable, Hashable {
   func state(at now: Instant) -> State {
     if revokedAt != nil { return .revoked }
     if wrongKeys >= GrantLimits.wrongKeysMax { return .locked }
+    // The acceptance, and with it the name, is erased with the clinician's account.
+    if confirmedAt != nil, clinicianName == nil { return .clinicianErased }
     if endsAt <= now { return .expired }
-    // The account of the clinician may have been erased.
-    if confirmedAt != nil { return clinicianName == nil ? .expired : .active }
+    if confirmedAt != nil { return .active }
     return clinicianName == nil ? .offered : .accepted
   }
 

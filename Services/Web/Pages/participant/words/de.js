@@ -182,7 +182,7 @@ export default {
   grantRevoke: "Zugriff beenden", grantRevokeTitle: "Diesen Zugriff beenden?", grantRevokeNote: "Ihre Daten können dann nicht mehr gelesen werden.",
   "grant.OFFERED": "Wartet bis {0}", "grant.ACCEPTED": "Wartet bis {0} auf den zweiten Schlüssel",
   "grant.ACTIVE": "Endet am {0}", "grant.REVOKED": "Von Ihnen beendet", "grant.EXPIRED": "Beendet",
-  "grant.LOCKED": "Beendet: zu viele falsche Schlüssel",
+  "grant.LOCKED": "Beendet: zu viele falsche Schlüssel", "grant.CLINICIAN_ERASED": "Beendet: das Konto der Ärztin oder des Arztes wurde gelöscht",
   patients: "Patientinnen und Patienten", patientsNote: "Für Ärztinnen und Ärzte: Daten von Personen, die Ihnen Zugriff gegeben haben.",
   patientsNone: "Niemand hat Ihnen Zugriff gegeben.", patientNew: "Sie haben einen Schlüssel erhalten", patientKey: "Schlüssel der Patientin oder des Patienten",
   patientKeyNote: "16 Buchstaben und Ziffern.", clinicianName: "Ihr Name", clinicianNameNote: "Die Patientin oder der Patient sieht ihn.",

@@ -179,7 +179,7 @@ export default {
   grantRevoke: "End access", grantRevokeTitle: "End this access?", grantRevokeNote: "The clinician cannot read your data any more.",
   "grant.OFFERED": "Waits until {0}", "grant.ACCEPTED": "Waits for the key of the clinician until {0}",
   "grant.ACTIVE": "Ends on {0}", "grant.REVOKED": "You ended it", "grant.EXPIRED": "It has ended",
-  "grant.LOCKED": "Ended: too many wrong keys",
+  "grant.LOCKED": "Ended: too many wrong keys", "grant.CLINICIAN_ERASED": "Ended: the clinician's account was erased",
   patients: "Patients", patientsNote: "For clinicians: data of patients who gave you access.",
   patientsNone: "No patient has given you access.", patientNew: "A patient gave you a key", patientKey: "Key of the patient",
   patientKeyNote: "16 letters and digits.", clinicianName: "Your name", clinicianNameNote: "The patient sees it.",
