@@ -22,12 +22,21 @@ struct ComplianceStore: Sendable {
       lapsed: isTotal)
     query.append(
       """
-      , keyed AS (
-        SELECT \(unescaped: Self.key(question.breakdown)) COLLATE "C" AS key, counted.*
+      , latest AS (
+        SELECT participant_id, questionnaire_id, schedule_id, max(at) AS latest_at FROM notifications
+        WHERE participant_id IN (SELECT participant_id FROM people)
+          AND study_id = \(question.studyID) AND cancelled_at IS NULL
+          AND at > \(question.from) AND at <= \(now)
+        GROUP BY participant_id, questionnaire_id, schedule_id
+      ), keyed AS MATERIALIZED (
+        SELECT \(unescaped: Self.key(question.breakdown)) COLLATE "C" AS key, participant_id,
+          notification_id, at, expires_at, delivered_at, opened_at, snoozed_at, dismissed_at,
+          answered_at, no_room, has_lapsed, has_reached_out,
+          coalesce(expires_at <= \(now), at < latest_at, false) AS is_over
         FROM \(unescaped: isByParticipant ? "people LEFT JOIN counted USING (participant_id)" : "counted")
+        LEFT JOIN latest USING (participant_id, questionnaire_id, schedule_id)
       )
-      SELECT key, \(unescaped: Self.counts(now: "asked.now"))
-      FROM keyed, (SELECT \(now)::timestamptz AS now) AS asked
+      SELECT key, \(unescaped: Self.counts) FROM keyed
       WHERE key IS NOT NULL AND (\(after)::text IS NULL OR key > \(after) COLLATE "C")
       GROUP BY key ORDER BY key LIMIT \(limit)
       """)
@@ -53,10 +62,11 @@ struct ComplianceStore: Sendable {
     }
   }
 
-  /// Same rules as ``NotificationLife/state(until:at:)``, with late answers counted separately.
-  private static func counts(now: String) -> String {
+  /// Same rules as ``NotificationLife/state(until:at:)``, with late answers counted separately. A
+  /// notification without expiry ends with the next one of its schedule.
+  private static let counts: String = {
     let isUnanswered = "answered_at IS NULL AND dismissed_at IS NULL"
-    let isOver = "\(isUnanswered) AND end_at <= \(now)"
+    let isOver = "\(isUnanswered) AND is_over"
     let isMissed = "\(isOver) AND has_reached_out"
     let isSeen = "(delivered_at IS NOT NULL OR snoozed_at <> '{}')"
     let isCounted = "notification_id IS NOT NULL AND no_room IS NULL AND NOT has_lapsed"
@@ -83,14 +93,14 @@ struct ComplianceStore: Sendable {
       count("\(isMissed) AND opened_at IS NULL AND \(isSeen)", "unopened"),
       count("\(isMissed) AND opened_at IS NOT NULL", "abandoned"),
       count("\(isOver) AND NOT has_reached_out", "expired"),
-      count("\(isUnanswered) AND (end_at IS NULL OR end_at > \(now))", "open"),
+      count("\(isUnanswered) AND NOT is_over", "open"),
       count("(has_reached_out OR dismissed_at IS NOT NULL OR answered_at IS NOT NULL)", "sent"),
       "count(DISTINCT participant_id) FILTER (WHERE \(isCounted)) AS participants",
       "count(*) FILTER (WHERE has_lapsed AND no_room IS NULL) AS consent_ended",
       "count(*) FILTER (WHERE no_room IS NOT NULL) AS without_room",
       quantile("0.5", "median"), quantile("0.9", "p90"),
     ].joined(separator: ", ")
-  }
+  }()
 
   private static func row(_ row: PostgresRow) throws -> ComplianceRow {
     var counts = ComplianceRow(key: try row.decode("key"))
