@@ -152,7 +152,7 @@ let questionnaires: [Target] = [
 
 /// Mail templates, in each language as text and as HTML.
 let mailTemplates = [
-  "address_taken", "approval", "confirmation", "email_change", "email_change_current",
+  "address_taken", "alert", "approval", "confirmation", "email_change", "email_change_current",
   "email_changed", "erasure", "invitation", "newsletter", "password_changed", "prompt", "recovery",
   "rejection", "reset", "second_factor_changed",
 ].flatMap { kind in

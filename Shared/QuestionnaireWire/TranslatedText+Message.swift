@@ -1,8 +1,8 @@
-internal import Messages
-internal import Questionnaires
+public import Messages
+public import Questionnaires
 
 extension TranslatedText {
-  init(_ message: CatalogueV1.LocalizedText?) {
+  public init(_ message: CatalogueV1.LocalizedText?) {
     self.init(
       (message?.translations ?? []).map {
         Translation(language: $0.language, text: $0.text, isOutdated: $0.outdated)
@@ -13,7 +13,7 @@ extension TranslatedText {
 
 extension CatalogueV1.LocalizedText {
   /// Returns nil if the text is absent.
-  init?(_ text: TranslatedText) {
+  public init?(_ text: TranslatedText) {
     guard !text.isAbsent else { return nil }
     self.init(
       translations: text.translations.map {

@@ -74,6 +74,10 @@ LEFT_OUT = {
     "planning.own_schedules": {"plan": OTHERWISE},
     "planning.push_tokens": {"token": SECRET},
     "planning.staff_dates": {"set_by": STAFF},
+    "planning.trigger_occurrences": {"alert_at": INTERNAL},
+    "planning.alerts": {"text": PROJECTS, "escalation_channel_ids": PROJECTS, "acknowledged_by": STAFF},
+    "planning.alert_deliveries": dict.fromkeys(
+        ("attempts", "request", "try_at", "failure", "http_status"), INTERNAL),
     # Columns in every service.
     "security_events": {"who": WHO},
 }

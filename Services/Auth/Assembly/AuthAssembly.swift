@@ -70,10 +70,7 @@ package struct AuthAssembly: ServiceAssembly {
       consumers: [
         StudyConsumer(), StudyPasswordConsumer(),
         ErasureReceiptConsumer(clock: auth.clock, logger: logger),
-        PromptMailConsumer(
-          mailPrompt: MailPrompt(signal: auth.mailSignal, mails: auth.mails), clock: auth.clock,
-          events: auth.events),
-      ],
+      ] + mailConsumers(auth),
       background: [
         BackgroundWork(name: "mail") { try await mail.run() },
         Housekeeping(environment: auth, logger: logger).background,
@@ -110,6 +107,18 @@ package struct AuthAssembly: ServiceAssembly {
     assembled.writtenFolders = settings.mail.folders
     limitPeers(settings.peerLimits, &assembled)
     return assembled
+  }
+
+  /// Consumers of requests for mails.
+  private static func mailConsumers(_ auth: AuthEnvironment) -> [any EventConsumer] {
+    [
+      PromptMailConsumer(
+        mailPrompt: MailPrompt(signal: auth.mailSignal, mails: auth.mails), clock: auth.clock,
+        events: auth.events),
+      AlertMailConsumer(
+        mailAlert: MailAlert(signal: auth.mailSignal, mails: auth.mails), clock: auth.clock,
+        events: auth.events),
+    ]
   }
 
   private static func refreshing(_ provider: OpenIDProvider, logger: Logger) -> BackgroundWork {

@@ -20,6 +20,7 @@ enum AuthTopics {
       EventsV1.MemberGroupChanged.fullName, EventsV1.JoinRequestDecided.fullName,
       EventsV1.AccountSuspensionChanged.fullName, EventsV1.TestParticipantChanged.fullName,
       EventsV1.ErasureRequested.fullName, EventsV1.PromptMailRefused.fullName,
+      EventsV1.AlertMailSettled.fullName,
     ]
   }
 }

@@ -66,6 +66,13 @@ struct OutboxPublisher: EventPublisher {
         subject: subject)
     case .promptMailRefused(let mail):
       try await publish(mail.message(at: now), subject: Self.text(mail.participantID))
+    case .alertMailSettled(let order, let mails):
+      let subject = Self.text(order.participantID)
+      try await publish(
+        EventsV1.AlertMailSettled(
+          participantID: subject, alertID: order.alertID, studyID: order.study.text,
+          channelID: order.channelID, escalation: order.isEscalation, attempt: order.attempt,
+          mails: UInt32(clamping: mails)), subject: subject)
     case .signingKeyPublished(let keyID, let publicKey, let notAfter):
       let key = EventsV1.SigningKeyPublished(
         keyID: keyID, publicKey: publicKey, expireTime: GoogleProtobuf.Timestamp(notAfter))

@@ -31,6 +31,8 @@ struct MailOutbox: Sendable {
       code = new
       if let participantID = mail.participantID { former = [Self.deleteCodes(of: participantID)] }
     case .decision(_, let title, let words): (study, reason) = (title, words)
+    case .alert(let participant, let title, let text, let escalation):
+      (code, study, reason) = ("\(participant) \(escalation)", title, text)
     case .staffInvitation(let new, let titles):
       (code, study) = (new, titles.joined(separator: "\n"))
     case .passwordReset(let new), .recoveryCode(let new), .emailChange(let new),
@@ -206,6 +208,11 @@ struct MailOutbox: Sendable {
     case "email_change_current": return .emailChangeCurrent(code: code)
     case "email_changed": return .emailChanged
     case "address_taken": return .addressTaken
+    case "alert":
+      let parts = code.split(separator: " ", maxSplits: 1).map(String.init)
+      return .alert(
+        participant: parts.first ?? "", study: try row.decode("study_title"),
+        text: try row.decode("reason"), escalation: parts.count > 1 ? parts[1] : "")
     case "prompt":
       return .prompt(lifetime: TimeInterval(code) ?? MailRetry.lifetime)
     default:

@@ -23,6 +23,37 @@ enum StudyRoleStore {
         """)
   }
 
+  /// Maximum number of accounts that are mailed at once.
+  private static let reachableMax = 200
+
+  /// Returns the active staff with one of the roles in the study and a deliverable address.
+  ///
+  /// - Parameter seesGroups: whether staff is left out from whom groups are concealed.
+  static func reachable(
+    _ roles: [String], in study: StudyID, seesGroups: Bool, at now: Date
+  ) -> PostgresStatement<[UUID]> {
+    PostgresStatement(
+      """
+      SELECT participant_id FROM account_roles JOIN accounts USING (participant_id)
+      WHERE account_roles.role = \(leader) AND suspended_at IS NULL AND confirmed_at IS NOT NULL
+        AND email IS NOT NULL AND email_failed_at IS NULL
+        AND (\(roles.contains(leader)) AND EXISTS (SELECT FROM led_studies AS led
+            WHERE led.participant_id = accounts.participant_id AND led.study_id = \(study.text))
+          OR EXISTS (SELECT FROM study_roles AS held
+            WHERE held.participant_id = accounts.participant_id AND held.study_id = \(study.text)
+              AND held.role = ANY (\(roles))
+              AND (held.expires_at IS NULL OR held.expires_at > \(now))))
+        AND (NOT \(seesGroups)
+          OR NOT EXISTS (SELECT FROM allocation_schemes WHERE study_id = \(study.text)
+            AND \(unescaped: AllocationStore.isBlinded))
+          OR EXISTS (SELECT FROM study_roles AS held
+            WHERE held.participant_id = accounts.participant_id AND held.study_id = \(study.text)
+              AND held.role = ANY (\(AllocationRules.rolesWithGroups))
+              AND (held.expires_at IS NULL OR held.expires_at > \(now))))
+      ORDER BY participant_id LIMIT \(reachableMax)
+      """, each: { try $0.decode("participant_id") })
+  }
+
   /// Whether another active account leads the study.
   static func hasLeader(of study: StudyID, besides participantID: UUID) -> PostgresStatement<Bool> {
     PostgresStatement(

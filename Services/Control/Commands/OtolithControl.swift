@@ -43,6 +43,7 @@ public struct OtolithControl: AsyncParsableCommand {
       ExportCommand.self,
       OwnExportCommand.self,
       AdministratorCommand.self, GatewayCommand.self, PasswordCommand.self, PlanCommand.self,
+      AlertsCommand.self,
       AccountsCommand.self, AccessCommand.self,
       ErasureCommand.self, MessagesCommand.self, NewsletterCommand.self, BusCommand.self,
       ConfigCommand.self,

@@ -13,7 +13,7 @@ public struct PlanningAssembly: ServiceAssembly {
   public static var migrations: MigrationSet { PlanningMigrations.set }
   public static var personalTopics: Set<String> { PlanAnnouncements.topics }
   public static var settings: [any DefinedSetting] {
-    AuditSettings.settings + PushSettings.all
+    AuditSettings.settings + PushSettings.all + AlertSettings.all
   }
   public static var extraCommands: [any ParsableCommand.Type] {
     [VerifyAuditLogCommand<PlanningAssembly, AuditLog>.self]
@@ -22,12 +22,13 @@ public struct PlanningAssembly: ServiceAssembly {
   public static func problems(in reader: SettingsReader) -> [String] {
     SettingsError.problems { _ = try AuditSettings.keys(from: reader) }
       + SettingsError.problems { _ = try PushSettings(reader: reader) }
+      + SettingsError.problems { _ = try AlertSettings(reader: reader) }
   }
 
   public static func make(_ environment: ServiceEnvironment) async throws -> AssembledService {
     let zones = try TimeZoneWatch.hostZones()
-    let delivery = DeliveryParts(
-      environment, settings: try PushSettings(reader: environment.reader))
+    let push = try PushSettings(reader: environment.reader)
+    let delivery = DeliveryParts(environment, settings: push)
     let pool = environment.pool
     let catalogue = CatalogueClient(
       channel: environment.channel(to: "otolith-catalogue"), credential: environment.credential,
@@ -35,6 +36,15 @@ public struct PlanningAssembly: ServiceAssembly {
     let studies = StudyCache(
       pool: pool, owner: catalogue.studies, clock: environment.clock)
     let events = PlanAnnouncements(outbox: environment.outbox)
+    let pseudonyms = StudyPseudonyms(
+      pool: pool,
+      owner: IngestionPseudonyms(
+        channel: environment.channel(to: "otolith-ingestion"), credential: environment.credential,
+        logger: environment.logger))
+    let alerts = try AlertParts(
+      environment, zones: zones, studies: studies, pseudonyms: pseudonyms, events: events,
+      push: push.client)
+    try await alerts.prepare()
     let handler = PlanningHandler(
       getPlan: GetNotificationPlan(pool: pool, zones: zones, studies: studies, events: events),
       findSchedule: FindSchedule(pool: pool, studies: studies),
@@ -51,20 +61,21 @@ public struct PlanningAssembly: ServiceAssembly {
         clock: environment.clock), logger: environment.logger)
     var assembled = AssembledService(
       services: [
-        handler, delivery.handler,
-        oversight(environment, zones: zones, studies: studies, events: events),
+        handler, delivery.handler, alerts.handler,
+        oversight(
+          environment, zones: zones, studies: studies, pseudonyms: pseudonyms, events: events),
         OwnExportHandler(ownExport(environment)),
       ],
       consumers: [
         StudyConsumer(), EnrolmentConsumer(events: events), AnswerConsumer(),
         NotificationSettingsConsumer(), RefusedMailConsumer(), TriggerConsumer(),
-        TestParticipantConsumer(),
+        AlertMailConsumer(), TestParticipantConsumer(),
       ],
       background: [
         BackgroundWork(name: "audit seals") { try await sealing.run() },
         planning.work,
-      ] + delivery.background)
-    assembled.measurements = [planning.measurement, delivery.measurement]
+      ] + delivery.background + alerts.background)
+    assembled.measurements = [planning.measurement, delivery.measurement, alerts.measurement]
     assembled.timeZones = TimeZoneWatch(
       zones: zones, database: pool.configuration, logger: environment.logger
     ) {
@@ -75,8 +86,8 @@ public struct PlanningAssembly: ServiceAssembly {
       topics: personalTopics,
       tables: [
         "participants", "enrolments", "completions", "prompt_settings", "planning_due",
-        "push_tokens", "trigger_occurrences", "participant_activity", "test_participants",
-        "audit_names",
+        "push_tokens", "trigger_occurrences", "alerts", "participant_activity",
+        "test_participants", "audit_names",
       ])
     return assembled
   }
@@ -95,14 +106,9 @@ public struct PlanningAssembly: ServiceAssembly {
 
   private static func oversight(
     _ environment: ServiceEnvironment, zones: ZoneDatabase, studies: StudyCache,
-    events: PlanAnnouncements
+    pseudonyms: StudyPseudonyms, events: PlanAnnouncements
   ) -> OversightHandler {
     let pool = environment.pool
-    let pseudonyms = StudyPseudonyms(
-      pool: pool,
-      owner: IngestionPseudonyms(
-        channel: environment.channel(to: "otolith-ingestion"), credential: environment.credential,
-        logger: environment.logger))
     return OversightHandler(
       parts: OversightHandler.Parts(
         countCompliance: CountCompliance(pool: pool, pseudonyms: pseudonyms),

@@ -7,5 +7,9 @@ enum AuditAction: String, Sendable, Hashable, CaseIterable {
   case notificationMoved = "notification.moved"
   case notificationCancelled = "notification.cancelled"
   case triggerFired = "trigger.fired"
+  case alertAcknowledged = "alert.acknowledged"
+  case alertRetried = "alert.retried"
+  case alertChannelSet = "alert_channel.set"
+  case alertChannelDeleted = "alert_channel.deleted"
   case ownRecordsExported = "own_records.exported"
 }

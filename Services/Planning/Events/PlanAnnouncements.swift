@@ -3,6 +3,7 @@ import Fields
 import FoundationEssentials
 import Messages
 import Postgres
+import QuestionnaireWire
 
 /// Publishes events about notifications. The subject is the participant, so a participant's events
 /// stay in order.
@@ -15,7 +16,10 @@ struct PlanAnnouncements: PlanEvents {
 
   /// Event types whose subject is a participant's id.
   static var topics: Set<String> {
-    [EventsV1.NotificationsPlanned.fullName, EventsV1.PromptMailDue.fullName]
+    [
+      EventsV1.NotificationsPlanned.fullName, EventsV1.PromptMailDue.fullName,
+      EventsV1.AlertMailDue.fullName,
+    ]
   }
 
   func publish(
@@ -54,6 +58,24 @@ struct PlanAnnouncements: PlanEvents {
             expireTime: GoogleProtobuf.Timestamp(
               notification.expiresAt
                 ?? notification.dueAt.addingTimeInterval(DeliveryRules.latenessMax))))
+      }, on: connection)
+  }
+
+  func publishAlertMails(
+    _ mails: [AlertMail], at now: Date, on connection: PostgresConnection
+  ) async throws {
+    try await outbox.publish(
+      mails.map { mail in
+        let attempt = mail.attempt
+        return Event(
+          source: outbox.source, subject: attempt.participantID.text, time: now,
+          message: EventsV1.AlertMailDue(
+            participantID: attempt.participantID.text, alertID: attempt.alertID.text,
+            studyID: attempt.studyID, participant: mail.pseudonym,
+            text: CatalogueV1.LocalizedText(attempt.text), channelID: attempt.channelID,
+            escalation: attempt.isEscalation, attempt: UInt32(clamping: attempt.request),
+            roles: mail.roles, someGroupsOnly: mail.isOfSomeGroups,
+            fireTime: GoogleProtobuf.Timestamp(attempt.firedAt)))
       }, on: connection)
   }
 

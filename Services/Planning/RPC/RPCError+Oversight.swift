@@ -9,6 +9,8 @@ func overseeing<Answer>(_ body: () async throws -> Answer) async throws -> Answe
       return try await body()
     } catch let error as OversightError {
       throw RPCError(error)
+    } catch let error as AlertError {
+      throw RPCError(error)
     }
   }
 }
@@ -76,6 +78,23 @@ extension RPCError {
         .resourceExhausted,
         "at most \(maximum) firings by staff are allowed per participant in 24 hours",
         reason: .firedTooOften, details: [.retryInfo(delay: .seconds(3600))])
+    }
+  }
+
+  init(_ error: AlertError) {
+    switch error {
+    case .alertUnknown:
+      self.init(.notFound, "the study has no such alert", reason: .alertUnknown)
+    case .tooManyChannels(let maximum):
+      self.init(
+        .resourceExhausted, "at most \(maximum) alert channels are allowed",
+        reason: .tooManyAlertChannels)
+    case .secretMissing:
+      self = .invalidArgument([
+        FieldViolation(
+          field: "channel.webhook.secret", reason: .webhookSecretMissing,
+          description: "give a secret; the channel has none to keep")
+      ])
     }
   }
 

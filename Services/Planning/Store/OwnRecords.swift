@@ -120,7 +120,7 @@ enum OwnRecords {
 }
 
 extension OwnRecords {
-  /// Trigger firings, and the activity from which inactivity counts.
+  /// Trigger firings, the alerts they raised, and the activity from which inactivity counts.
   static func triggers(_ pool: PostgresPool) -> [any OwnRecordSource] {
     [
       StoredRecords(
@@ -131,6 +131,23 @@ extension OwnRecords {
           .time("prompts_at"),
           .time("decided_at"),
         ], key: [.text("study_id"), .text("trigger_id"), .uuid("occurrence_id")], pool: pool),
+      StoredRecords(
+        "alerts",
+        columns: [
+          .text("study_id"), .text("trigger_id"), .text("alert_id"), .text("occurrence_id"),
+          .time("fired_at"), .time("raised_at"), .time("escalate_at"), .time("escalated_at"),
+          .time("acknowledged_at"), .text("note"),
+        ], key: [.text("study_id"), .uuid("alert_id")], pool: pool),
+      StoredRecords(
+        "alert_deliveries",
+        columns: [
+          .text("study_id"), .text("alert_id"), .text("channel_id"), .flag("escalation"),
+          .text("state"), .time("delivered_at"),
+        ],
+        key: [
+          .text("study_id"), .uuid("alert_id"), .text("channel_id"),
+          .integer("escalation::integer::bigint"),
+        ], pool: pool),
       StoredRecords(
         "participant_activity",
         columns: [.text("study_id"), .text("kind"), .time("latest_at")],

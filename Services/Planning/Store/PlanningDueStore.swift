@@ -98,7 +98,8 @@ struct PlanningDueStore: Sendable {
       """)
   }
 
-  /// Makes the entries due of participants whose activity withdraws a foreseen notification.
+  /// Makes the entries due of participants whose activity withdraws a foreseen notification or
+  /// alert.
   func scheduleNow(after activity: [ActivityMessage]) -> PostgresStatement<Void> {
     PostgresStatement(
       """
@@ -109,11 +110,12 @@ struct PlanningDueStore: Sendable {
       """)
   }
 
-  /// SQL condition: a notification is planned for the case of inactivity until then.
+  /// SQL condition: a notification or an alert is planned for the case of inactivity until then.
   private static let isForeseen = """
     EXISTS (SELECT FROM trigger_occurrences
       WHERE participant_id = told.participant AND study_id = told.study
-        AND foreseen AND outcome = 'planned' AND NOT withdrawn AND fired_at >= told.at)
+        AND foreseen AND (outcome = 'planned' OR alert_at IS NOT NULL) AND NOT withdrawn
+        AND fired_at >= told.at)
     """
 
   /// Makes the entries of a study's participants due, one after the other.

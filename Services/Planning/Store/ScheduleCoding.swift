@@ -2,7 +2,7 @@ import Messages
 import QuestionnaireWire
 import Questionnaires
 
-/// Encoding of schedules and rules in the tables: serialised messages such as
+/// Encoding of schedules, rules and texts in the tables: serialised messages such as
 /// otolith.catalogue.v1.Schedule.
 enum ScheduleCoding {
   /// - Returns: Nil for nil, and for a schedule without a plan.
@@ -41,6 +41,17 @@ enum ScheduleCoding {
 
   static func bytes(_ trigger: TriggerDefinition) -> [UInt8] {
     CatalogueV1.Trigger(trigger).serialized()
+  }
+
+  /// Decodes an otolith.catalogue.v1.LocalizedText.
+  ///
+  /// - Throws: `DecodingError`.
+  static func text(_ bytes: [UInt8]) throws -> TranslatedText {
+    TranslatedText(try CatalogueV1.LocalizedText(serialized: bytes))
+  }
+
+  static func bytes(_ text: TranslatedText) -> [UInt8] {
+    CatalogueV1.LocalizedText(text)?.serialized() ?? []
   }
 
   static func bytes(_ schedule: Schedule?) -> [UInt8]? {

@@ -70,7 +70,7 @@ struct StudyStore: Sendable {
         AS t (questionnaire_id, schedule_id, schedule, anchor, staff_date, earlier, position)
       ON CONFLICT DO NOTHING
       """)
-    try await connection.run(StudyTriggerStore().replace(study))
+    try await connection.run(StudyTriggerStore().replace(study, at: time))
     return true
   }
 
@@ -121,6 +121,28 @@ struct StudyStore: Sendable {
         WHERE study_id = \(studyID) AND anchor_staff_date_id = \(id)) AS is_named
       """
     ) { rows in try rows[0].decode("is_named") }
+  }
+
+  /// Returns the questionnaires that only some groups of a study see, by study.
+  func ofGroups(_ studyIDs: [String]) -> PostgresStatement<[String: Set<String>]> {
+    PostgresStatement(
+      """
+      SELECT study_id, questionnaire_id FROM study_questionnaires
+      WHERE study_id = ANY (\(studyIDs)) AND group_ids <> '{}'
+      """
+    ) { rows in
+      try rows.reduce(into: [:]) { found, row in
+        found[try row.decode("study_id"), default: []].insert(try row.decode("questionnaire_id"))
+      }
+    }
+  }
+
+  /// Returns the paused studies among `studyIDs`.
+  func paused(_ studyIDs: [String]) -> PostgresStatement<Set<String>> {
+    PostgresStatement("SELECT study_id FROM studies WHERE study_id = ANY (\(studyIDs)) AND paused")
+    {
+      rows in try Set(rows.map { try $0.decode("study_id", as: String.self) })
+    }
   }
 
   /// Whether only some groups of the study see the questionnaire; nil for any questionnaire.

@@ -1,19 +1,34 @@
+import FoundationEssentials
 import Postgres
 import Questionnaires
 
 /// Triggers of studies.
 struct StudyTriggerStore: Sendable {
-  /// Replaces the triggers of a study.
-  func replace(_ study: StudyRecord) -> [PostgresStatement<Void>] {
-    [
+  /// Replaces the triggers of a study. Occurrences that were reported since the publication, but
+  /// before its news arrived here, raise alerts as the new definition says.
+  ///
+  /// - Parameter time: time of publication.
+  func replace(_ study: StudyRecord, at time: Date) -> [PostgresStatement<Void>] {
+    let alerting = study.triggers.filter { $0.alert != nil }.map(\.id)
+    return [
       PostgresStatement("DELETE FROM study_triggers WHERE study_id = \(study.studyID)"),
       PostgresStatement(
         """
-        INSERT INTO study_triggers (study_id, trigger_id, position, trigger)
-        SELECT \(study.studyID), trigger_id, position, trigger
-        FROM unnest(\(study.triggers.map(\.id)), \(study.triggers.map { ScheduleCoding.bytes($0) }))
-          WITH ORDINALITY AS t (trigger_id, trigger, position)
+        INSERT INTO study_triggers (study_id, trigger_id, position, trigger, alerts)
+        SELECT \(study.studyID), trigger_id, position, trigger, alerts
+        FROM unnest(\(study.triggers.map(\.id)), \(study.triggers.map { ScheduleCoding.bytes($0) }),
+          \(study.triggers.map { $0.alert != nil }))
+          WITH ORDINALITY AS t (trigger_id, trigger, alerts, position)
         ON CONFLICT DO NOTHING
+        """),
+      PostgresStatement(
+        """
+        UPDATE trigger_occurrences AS o SET alert_at = fired_at
+        WHERE study_id = \(study.studyID) AND trigger_id = ANY (\(alerting)) AND told_at >= \(time)
+          AND NOT withdrawn AND NOT foreseen AND alert_at IS NULL
+          AND NOT EXISTS (SELECT FROM alerts a WHERE a.participant_id = o.participant_id
+            AND a.study_id = o.study_id AND a.trigger_id = o.trigger_id
+            AND a.occurrence_id = o.occurrence_id)
         """),
     ]
   }

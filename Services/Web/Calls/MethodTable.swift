@@ -28,7 +28,8 @@ struct MethodTable: Sendable {
     IngestionV1.ingestionFile, IngestionV1.listeningFile, IngestionV1.pseudonymsFile,
     IngestionV1.recordsFile, IngestionV1.resultsFile, IngestionV1.settingsFile,
     IngestionV1.sharingFile, IngestionV1.cliniciansFile, IngestionV1.standingFile,
-    PlanningV1.deliveryFile, PlanningV1.oversightFile, PlanningV1.planningFile,
+    PlanningV1.alertsFile, PlanningV1.deliveryFile, PlanningV1.oversightFile,
+    PlanningV1.planningFile,
   ]
 
   /// The refresh token of a page is not known to it.

@@ -18,7 +18,7 @@ from otolith.ingestion.v1 import (
     listening_pb2_grpc, records_pb2_grpc, results_pb2_grpc, settings_pb2_grpc, sharing_pb2_grpc,
     standing_pb2_grpc,
 )
-from otolith.planning.v1 import delivery_pb2_grpc, oversight_pb2_grpc, planning_pb2_grpc
+from otolith.planning.v1 import alerts_pb2_grpc, delivery_pb2_grpc, oversight_pb2_grpc, planning_pb2_grpc
 
 SERVICES = ("auth", "catalogue", "ingestion", "planning")
 
@@ -105,6 +105,7 @@ class Gateway:
             "delivery": ("planning", delivery_pb2_grpc.DeliveryServiceStub),
             "planning": ("planning", planning_pb2_grpc.PlanningServiceStub),
             "oversight": ("planning", oversight_pb2_grpc.OversightServiceStub),
+            "alerts": ("planning", alerts_pb2_grpc.AlertServiceStub),
             "own_auth": ("auth", own_export_pb2_grpc.OwnExportServiceStub),
             "own_catalogue": ("catalogue", own_export_pb2_grpc.OwnExportServiceStub),
             "own_ingestion": ("ingestion", own_export_pb2_grpc.OwnExportServiceStub),

@@ -21,6 +21,7 @@ enum Kinds {
     EventsV1.NotificationsPlanned.fullName, EventsV1.PromptSettingsChanged.fullName,
     EventsV1.PromptMailDue.fullName, EventsV1.PromptMailRefused.fullName,
     EventsV1.TriggerFired.fullName, EventsV1.ActivityStored.fullName,
+    EventsV1.AlertMailDue.fullName, EventsV1.AlertMailSettled.fullName,
     EventsV1.ErasureRequested.fullName, EventsV1.ErasureCompleted.fullName,
   ])
 }

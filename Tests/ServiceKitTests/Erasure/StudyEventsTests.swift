@@ -64,6 +64,14 @@ import Testing
       EventsV1.PromptMailRefused.fullName,
       EventsV1.PromptMailRefused(participantID: participant, studyID: "tyt").serialized()
     ),
+    (
+      EventsV1.AlertMailDue.fullName,
+      EventsV1.AlertMailDue(participantID: participant, studyID: "tyt").serialized()
+    ),
+    (
+      EventsV1.AlertMailSettled.fullName,
+      EventsV1.AlertMailSettled(participantID: participant, studyID: "tyt").serialized()
+    ),
   ]
 
   @Test func theStudyIsTold() {

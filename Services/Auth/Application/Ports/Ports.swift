@@ -17,6 +17,8 @@ enum AuthEvent: Sendable {
   case erasureRequested(ErasureOrder)
   /// No mail is sent about a notification, because the account has no deliverable address.
   case promptMailRefused(RefusedPromptMail)
+  /// Mails about an alert were queued; 0 if there was no recipient.
+  case alertMailSettled(AlertMailOrder, mails: Int)
   case signingKeyPublished(keyID: String, publicKey: [UInt8], notAfter: Date)
 }
 

@@ -19,6 +19,7 @@ enum MailKind: String, Sendable, Hashable, CaseIterable {
   case addressTaken = "address_taken"
   case newsletter
   case prompt
+  case alert
 
   /// Placeholders that both forms of a template must contain.
   var required: Set<MailPlaceholder> {
@@ -27,6 +28,7 @@ enum MailKind: String, Sendable, Hashable, CaseIterable {
     case .reset, .invitation: [.code, .link]
     case .approval, .rejection: [.study, .reason]
     case .newsletter: [.text, .link]
+    case .alert: [.study, .participant, .text]
     case .passwordChanged, .secondFactorChanged, .erasure, .emailChanged, .addressTaken, .prompt: []
     }
   }
@@ -39,6 +41,7 @@ enum MailKind: String, Sendable, Hashable, CaseIterable {
     case .newsletter: [.name, .username, .title]
     case .confirmation, .emailChange: [.name, .username, .link]
     case .invitation: [.name, .username, .studies]
+    case .alert: [.name, .username, .channel]
     default: [.name, .username]
     }
   }

@@ -29,6 +29,10 @@ enum MailPurpose: Sendable, Hashable {
   case addressTaken
   /// A questionnaire is due; the study is not named. Expires after the given number of seconds.
   case prompt(lifetime: TimeInterval)
+  /// An alert about a participant, named by pseudonym; the study's title and the text are in the
+  /// language of the mail. `escalation` is the channel if it was not acknowledged in time, otherwise
+  /// empty.
+  case alert(participant: String, study: String, text: String, escalation: String)
   /// In the recipient's language, with the unsubscribe token.
   case newsletter(id: UUID, NewsletterText, token: UUID)
 
@@ -58,6 +62,7 @@ enum MailPurpose: Sendable, Hashable {
     case .addressTaken: .addressTaken
     case .newsletter: .newsletter
     case .prompt: .prompt
+    case .alert: .alert
     }
   }
 
@@ -81,6 +86,8 @@ enum MailPurpose: Sendable, Hashable {
         .studies: studies.joined(separator: "\n"),
       ]
     case .decision(_, let study, let reason): [.study: study, .reason: reason]
+    case .alert(let participant, let study, let text, let escalation):
+      [.participant: participant, .study: study, .text: text, .channel: escalation]
     case .passwordChanged, .secondFactorChanged, .erasure, .emailChanged, .addressTaken, .prompt:
       [:]
     }

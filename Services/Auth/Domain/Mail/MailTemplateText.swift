@@ -87,10 +87,16 @@ enum MailPlaceholder: String, Sendable, Hashable, CaseIterable {
   case reason
   /// Title of a newsletter.
   case title
-  /// Text of a newsletter, several lines.
+  /// Text of a newsletter or an alert, several lines.
   case text
+  /// Pseudonym of the participant whom an alert is about.
+  case participant
+  /// Channel of an alert that was not acknowledged in time; empty for others.
+  case channel
 
   /// Whether the value may be empty. Such a placeholder is allowed only inside its section, so that
   /// the surrounding words can be left out.
-  var isOptional: Bool { self == .link || self == .reason || self == .studies }
+  var isOptional: Bool {
+    self == .link || self == .reason || self == .studies || self == .channel
+  }
 }

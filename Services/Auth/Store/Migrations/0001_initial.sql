@@ -558,7 +558,7 @@ CREATE TABLE mail_outbox (
   -- See MailOutbox.
   purpose         text        NOT NULL DEFAULT 'confirmation',
   -- Of a decision on a request to join: the study in the participant's language, and the reason. Of an
-  -- invitation: the studies that the account will lead.
+  -- invitation: the studies that the account will lead. Of an alert: the study and the text.
   study_title     text        NOT NULL DEFAULT '',
   reason          text        NOT NULL DEFAULT '',
   newsletter_id   uuid        REFERENCES newsletters

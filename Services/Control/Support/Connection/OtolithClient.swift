@@ -48,6 +48,7 @@ public struct OtolithClient: Sendable {
   public let figures: IngestionV1.FigureServiceClient
   public let planning: PlanningV1.PlanningServiceClient
   public let oversight: PlanningV1.OversightServiceClient
+  public let alerts: PlanningV1.AlertServiceClient
   /// One client per service.
   let ownExports: [OwnExportService: CommonV1.OwnExportServiceClient]
   public let amendments: IngestionV1.AmendmentServiceClient
@@ -118,6 +119,7 @@ public struct OtolithClient: Sendable {
     changes = CatalogueV1.ChangeServiceClient(catalogue)
     self.planning = PlanningV1.PlanningServiceClient(planning)
     oversight = PlanningV1.OversightServiceClient(planning)
+    alerts = PlanningV1.AlertServiceClient(planning)
     ownExports = [
       .auth: CommonV1.OwnExportServiceClient(auth),
       .catalogue: CommonV1.OwnExportServiceClient(catalogue),

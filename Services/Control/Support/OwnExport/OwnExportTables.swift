@@ -214,6 +214,14 @@ enum OwnExportTables {
       "Events that trigger notifications, and whether they did.",
       "Was geschehen ist, wonach Sie gefragt werden sollten, und ob Sie gefragt wurden."
     ),
+    "alerts": (
+      "Alerts to the team of a study about you, and what the team noted.",
+      "Alarme an das Team einer Studie, die Sie betreffen, und was das Team dazu notiert hat."
+    ),
+    "alert_deliveries": (
+      "Ways by which these alerts reached the team.",
+      "Auf welchen Wegen diese Alarme das Team erreicht haben."
+    ),
     "participant_activity": (
       "When you last kept a health record or listened to a sound, in studies that contact you after a period "
         + "without entries.",

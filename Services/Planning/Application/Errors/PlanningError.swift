@@ -70,3 +70,11 @@ enum OversightError: Error, Hashable {
   case triggerNotByHand(String)
   case firedTooOften(maximum: Int)
 }
+
+/// Reasons for rejecting a request about alerts.
+enum AlertError: Error, Hashable {
+  case alertUnknown
+  case tooManyChannels(maximum: Int)
+  /// A webhook was set without a secret, and there is none to keep.
+  case secretMissing
+}

@@ -23,14 +23,20 @@ struct StudyPseudonyms: Sendable {
   ///   invented names.
   /// - Throws: ``OversightError`` `.pseudonymsNotKnownYet`; `PostgresError`.
   func prepare(_ studyID: String) async throws {
-    guard let pseudonyms = try await store.pseudonyms(of: studyID, on: pool) else {
-      let inquired = await inquiries.ask(studyID) { await self.learn(studyID) }
-      guard case .found = inquired.answer,
-        let learnt = try await store.pseudonyms(of: studyID, on: pool)
-      else { throw OversightError.pseudonymsNotKnownYet }
-      return try await store.name(everybodyIn: studyID, by: learnt, on: pool)
-    }
-    try await store.name(everybodyIn: studyID, by: pseudonyms, on: pool)
+    try await store.name(everybodyIn: studyID, by: try await key(of: studyID), on: pool)
+  }
+
+  /// Returns the key of the study's pseudonyms.
+  ///
+  /// - Parameter studyID: a study that exists.
+  /// - Throws: ``OversightError`` `.pseudonymsNotKnownYet`; `PostgresError`.
+  func key(of studyID: String) async throws -> Pseudonyms {
+    if let known = try await store.pseudonyms(of: studyID, on: pool) { return known }
+    let inquired = await inquiries.ask(studyID) { await self.learn(studyID) }
+    guard case .found = inquired.answer,
+      let learnt = try await store.pseudonyms(of: studyID, on: pool)
+    else { throw OversightError.pseudonymsNotKnownYet }
+    return learnt
   }
 
   private func learn(_ studyID: String) async -> OwnerAnswer<Void> {

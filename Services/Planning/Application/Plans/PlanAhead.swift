@@ -148,7 +148,7 @@ struct PlanAhead: Sendable {
 
 extension PostgresError {
   /// Whether the statement failed while the server is available.
-  fileprivate var isOfStatement: Bool {
+  var isOfStatement: Bool {
     switch kind {
     case .server, .decoding, .parameter: true
     default: false

@@ -21,6 +21,14 @@ protocol PlanEvents: Sendable {
     _ notifications: [DueNotification], at now: Date, on connection: PostgresConnection
   ) async throws
 
+  /// Publishes requests for mails to staff, which auth sends, as the last step of the transaction
+  /// that records them as sent.
+  ///
+  /// - Throws: `PostgresError`.
+  func publishAlertMails(
+    _ mails: [AlertMail], at now: Date, on connection: PostgresConnection
+  ) async throws
+
   /// Wakes the publisher after the commit, so that it need not wait for its next poll.
   func wake()
 }
@@ -28,6 +36,12 @@ protocol PlanEvents: Sendable {
 /// Source of a study's pseudonyms: ingestion.
 protocol PseudonymOwner: Sendable {
   func pseudonyms(of studyID: String) async -> OwnerAnswer<Pseudonyms>
+}
+
+/// Sends requests to webhooks.
+protocol WebhookSender: Sendable {
+  /// Sends once; the caller decides about retries. Never throws: every failure is an outcome.
+  func send(_ request: WebhookRequest, to endpoint: WebPushEndpoint) async -> WebhookOutcome
 }
 
 /// Sends push messages to a platform.

@@ -13,6 +13,7 @@ final class HTTPTransfer: @unchecked Sendable {
   private let completion: @Sendable (Result<HTTPAnswer, HTTPFailure>) -> Void
   private var headerList: UnsafeMutablePointer<curl_slist>?
   private var answer = HTTPAnswer(status: 0)
+  private var hasRefusedAddress = false
 
   init(
     _ request: HTTPRequest, configuration: HTTPClient.Configuration,
@@ -54,6 +55,11 @@ final class HTTPTransfer: @unchecked Sendable {
     if let file = configuration.trustRootsFile {
       settings.append(otolith_curl_set_string(handle, CURLOPT_CAINFO, file))
     }
+    if request.isPublicOnly {
+      // A proxy would resolve the name itself.
+      settings.append(otolith_curl_set_string(handle, CURLOPT_NOPROXY, "*"))
+      settings.append(otolith_curl_set_socket(handle, Self.openSocket, context))
+    }
     return settings.first { $0 != CURLE_OK } ?? CURLE_OK
   }
 
@@ -61,12 +67,29 @@ final class HTTPTransfer: @unchecked Sendable {
     guard code == CURLE_OK else {
       let reason = "\(String(cString: curl_easy_strerror(code))) (curl \(code.rawValue))"
       return completion(
-        .failure(HTTPFailure(description: reason, isSilence: code == CURLE_OPERATION_TIMEDOUT)))
+        .failure(
+          HTTPFailure(
+            description: reason, isSilence: code == CURLE_OPERATION_TIMEDOUT,
+            isAddressRefused: hasRefusedAddress)))
     }
     var status = 0
     otolith_curl_get_long(handle, CURLINFO_RESPONSE_CODE, &status)
     answer.status = status
     completion(.success(answer))
+  }
+
+  /// Opens a socket to a public address. The address is the resolved one, so that a name cannot lead
+  /// elsewhere after a check.
+  private static let openSocket: curl_opensocket_callback = { context, _, address in
+    guard let context, let address else { return -1 }
+    let transfer = Unmanaged<HTTPTransfer>.fromOpaque(context).takeUnretainedValue()
+    var bytes = [UInt8](repeating: 0, count: 16)
+    let count = otolith_curl_address(address, &bytes)
+    guard PublicAddress.isPublic(Array(bytes.prefix(Int(count)))) else {
+      transfer.hasRefusedAddress = true
+      return -1
+    }
+    return otolith_curl_open(address)
   }
 
   private typealias Receiver =
@@ -103,12 +126,16 @@ struct HTTPFailure: Error, Sendable, Hashable, CustomStringConvertible {
   var description: String
   /// Whether the server did not respond within the time limit.
   var isSilence: Bool = false
+  /// Whether an address of the host was not public, as the request demands.
+  var isAddressRefused: Bool = false
 }
 
-/// A POST request, the only method that push platforms use.
+/// A POST request, the only method that push platforms and webhooks use.
 struct HTTPRequest: Sendable {
   var url: String
   /// Headers with lower-case names.
   var headers: [(name: String, value: String)]
   var body: [UInt8]
+  /// Whether it is sent only to public addresses, without a proxy.
+  var isPublicOnly: Bool = false
 }

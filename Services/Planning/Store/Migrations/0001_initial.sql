@@ -58,7 +58,7 @@ CREATE TABLE study_schedules (
   FOREIGN KEY (study_id, questionnaire_id) REFERENCES study_questionnaires ON DELETE CASCADE
 );
 
--- Triggers: events that cause notifications.
+-- Triggers: events that cause notifications and alerts.
 CREATE TABLE study_triggers (
   study_id text NOT NULL REFERENCES studies ON DELETE CASCADE,
   trigger_id text NOT NULL,
@@ -66,6 +66,8 @@ CREATE TABLE study_triggers (
   position int8 NOT NULL,
   -- An otolith.catalogue.v1.Trigger.
   trigger bytea NOT NULL,
+  -- Whether it has an alert.
+  alerts bool NOT NULL DEFAULT false,
   PRIMARY KEY (study_id, trigger_id)
 );
 
@@ -362,8 +364,11 @@ CREATE TABLE trigger_occurrences (
   -- The time of its first notification.
   prompts_at timestamptz,
   decided_at timestamptz CHECK ((decided_at IS NOT NULL) = (outcome IS NOT NULL)),
+  -- When to decide on its alert; NULL: decided, or there is none.
+  alert_at timestamptz,
   PRIMARY KEY (participant_id, study_id, trigger_id, occurrence_id)
 );
+CREATE INDEX trigger_occurrences_alerting ON trigger_occurrences (alert_at) WHERE alert_at IS NOT NULL;
 
 -- Participants whose next days are planned in the background.
 CREATE TABLE planning_due (
@@ -510,6 +515,98 @@ $$;
 CREATE TRIGGER plan_without_erased AFTER DELETE ON enrolments
   REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION plan_without_erased();
 
+-- Alerts -----------------------------------------------------------------------------------------
+
+-- Channels by which alerts of a study reach its staff: mails to roles, or a webhook.
+CREATE TABLE alert_channels (
+  study_id      text        NOT NULL REFERENCES studies ON DELETE CASCADE,
+  channel_id    text        NOT NULL,
+  -- Empty: a webhook.
+  roles         text[]      NOT NULL,
+  -- Empty: mails.
+  url           text        NOT NULL,
+  -- Key of the webhook's signature, sealed by the service (WebhookSecrets).
+  sealed_secret bytea,
+  updated_at    timestamptz NOT NULL,
+  -- A name of audit_names.
+  updated_by    uuid        NOT NULL,
+  PRIMARY KEY (study_id, channel_id),
+  CHECK ((roles = '{}') = (url <> '') AND (url <> '') = (sealed_secret IS NOT NULL))
+);
+
+-- Alerts, one for each occurrence of a trigger that raises one.
+CREATE TABLE alerts (
+  alert_id               uuid        PRIMARY KEY,
+  participant_id         uuid        NOT NULL,
+  study_id               text        NOT NULL,
+  trigger_id             text        NOT NULL,
+  occurrence_id          uuid        NOT NULL,
+  fired_at               timestamptz NOT NULL,
+  raised_at              timestamptz NOT NULL,
+  -- An otolith.catalogue.v1.LocalizedText.
+  text                   bytea       NOT NULL,
+  -- When it escalates if it is not acknowledged; NULL: never.
+  escalate_at            timestamptz,
+  escalation_channel_ids text[]      NOT NULL,
+  escalated_at           timestamptz,
+  acknowledged_at        timestamptz,
+  -- A name of audit_names.
+  acknowledged_by        uuid,
+  note                   text        NOT NULL DEFAULT '',
+  UNIQUE (participant_id, study_id, trigger_id, occurrence_id)
+);
+CREATE INDEX alerts_of_study ON alerts (study_id, raised_at, alert_id);
+CREATE INDEX alerts_escalating ON alerts (escalate_at)
+  WHERE escalate_at IS NOT NULL AND escalated_at IS NULL AND acknowledged_at IS NULL;
+
+-- Deliveries of alerts. Failed ones are dead letters: kept until staff retries them.
+CREATE TABLE alert_deliveries (
+  alert_id       uuid        NOT NULL REFERENCES alerts,
+  channel_id     text        NOT NULL,
+  -- Whether it belongs to the escalation.
+  escalation     bool        NOT NULL,
+  participant_id uuid        NOT NULL,
+  study_id       text        NOT NULL,
+  state          text        NOT NULL DEFAULT 'pending'
+    CHECK (state IN ('pending', 'sent', 'delivered', 'failed')),
+  -- Attempts since it was created or last retried by staff.
+  attempts       integer     NOT NULL DEFAULT 0,
+  -- Number of the latest attempt, never reset: the outcome of an earlier one is ignored.
+  request        integer     NOT NULL DEFAULT 0,
+  -- When it may be claimed: when due, or when the lease of its attempt ends.
+  try_at         timestamptz NOT NULL,
+  -- AlertFailure of the latest attempt; NULL: it did not fail.
+  failure        text,
+  -- HTTP status of the latest attempt; 0: none.
+  http_status    integer     NOT NULL DEFAULT 0,
+  delivered_at   timestamptz,
+  PRIMARY KEY (alert_id, channel_id, escalation)
+);
+CREATE INDEX alert_deliveries_next ON alert_deliveries (try_at) WHERE state = 'pending';
+CREATE INDEX alert_deliveries_failed ON alert_deliveries (alert_id) WHERE state = 'failed';
+CREATE INDEX alert_deliveries_of_participant ON alert_deliveries (participant_id);
+
+-- Keeps trigger_occurrences.alert_at: an occurrence of a trigger with an alert is decided on when it
+-- has happened, once for each time it is reported with. A foreseen one waits a minute for an event
+-- that withdraws it.
+CREATE FUNCTION await_alert() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' AND (OLD.fired_at, OLD.withdrawn) = (NEW.fired_at, NEW.withdrawn) THEN
+    RETURN NEW;
+  END IF;
+  NEW.alert_at := CASE WHEN NOT NEW.withdrawn
+    AND EXISTS (SELECT FROM study_triggers AS known
+      WHERE known.study_id = NEW.study_id AND known.trigger_id = NEW.trigger_id AND known.alerts)
+    AND NOT EXISTS (SELECT FROM alerts AS raised
+      WHERE raised.participant_id = NEW.participant_id AND raised.study_id = NEW.study_id
+        AND raised.trigger_id = NEW.trigger_id AND raised.occurrence_id = NEW.occurrence_id)
+    THEN NEW.fired_at + CASE WHEN NEW.foreseen THEN 1 ELSE 0 END * interval '1 minute' END;
+  RETURN NEW;
+END
+$$;
+CREATE TRIGGER await_alert BEFORE INSERT OR UPDATE OF fired_at, withdrawn ON trigger_occurrences
+  FOR EACH ROW EXECUTE FUNCTION await_alert();
+
 -- Audit log --------------------------------------------------------------------------------------
 
 -- Actions of staff, append-only; each entry contains the hash of the one before.
@@ -568,7 +665,8 @@ CREATE TABLE personal_tables (
 );
 INSERT INTO personal_tables (table_name, place, of_study) VALUES
   ('due_prompts', 10, true), ('notifications', 20, true), ('plan_revisions', 30, true),
-  ('unplaced_notifications', 40, true), ('trigger_occurrences', 45, true),
+  ('unplaced_notifications', 40, true), ('alert_deliveries', 42, true), ('alerts', 43, true),
+  ('trigger_occurrences', 45, true),
   ('withdrawn_sheets', 50, true), ('own_schedules', 60, true), ('staff_dates', 65, true),
   ('completions', 70, true), ('participant_activity', 75, true), ('enrolments', 80, true),
   ('push_tokens', 100, false), ('person_rules', 110, false), ('prompt_settings', 120, false),

@@ -25,8 +25,13 @@ GRANT SELECT, INSERT, DELETE,
   UPDATE (way, step, due_at, try_at, expires_at, owner, last_owner, attempts, spread, told_devices, reminder_count,
     reminder_distance_minutes) ON due_prompts TO :runtime;
 GRANT SELECT, INSERT, DELETE ON study_triggers TO :runtime;
-GRANT SELECT, INSERT, UPDATE (fired_at, withdrawn, told_at, outcome, prompts_at, decided_at)
+GRANT SELECT, INSERT, UPDATE (fired_at, withdrawn, told_at, outcome, prompts_at, decided_at, alert_at)
   ON trigger_occurrences TO :runtime;
+GRANT SELECT, INSERT, DELETE, UPDATE (roles, url, sealed_secret, updated_at, updated_by) ON alert_channels
+  TO :runtime;
+GRANT SELECT, INSERT, UPDATE (escalated_at, acknowledged_at, acknowledged_by, note) ON alerts TO :runtime;
+GRANT SELECT, INSERT, UPDATE (state, attempts, request, try_at, failure, http_status, delivered_at)
+  ON alert_deliveries TO :runtime;
 GRANT SELECT, INSERT, UPDATE (latest_at) ON participant_activity TO :runtime;
 GRANT SELECT, INSERT, UPDATE (marked, revision) ON test_participants TO :runtime;
 GRANT SELECT, INSERT, DELETE ON unplaced_notifications TO :runtime;

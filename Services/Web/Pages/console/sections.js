@@ -1,6 +1,7 @@
 /** The pages of a study, in the order of the menu, with the right that each mainly needs. */
 
 import { access } from "./access.js";
+import { alerts } from "./alerts.js";
 import { allocation } from "./allocation.js";
 import { audit } from "./audit.js";
 import { exportsPage } from "./exports.js";
@@ -23,6 +24,7 @@ export const SECTIONS = [
   { id: "messages", title: t("messages"), verb: "message.read", draw: messages },
   { id: "questionnaires", title: t("questionnaires"), verb: "", draw: questionnairesPage },
   { id: "triggers", title: t("triggers"), verb: "", draw: triggers },
+  { id: "alerts", title: t("alerts"), verb: "alert.read", draw: alerts },
   { id: "exports", title: t("exports"), verb: "export.read", draw: exportsPage },
   { id: "access", title: t("access"), verb: "role.read", draw: access },
   { id: "audit", title: t("audit"), verb: "", draw: audit },

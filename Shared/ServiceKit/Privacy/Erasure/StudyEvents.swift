@@ -32,6 +32,8 @@ enum StudyEvents {
     EventsV1.PromptMailRefused.fullName: {
       try EventsV1.PromptMailRefused(serialized: $0).studyID
     },
+    EventsV1.AlertMailDue.fullName: { try EventsV1.AlertMailDue(serialized: $0).studyID },
+    EventsV1.AlertMailSettled.fullName: { try EventsV1.AlertMailSettled(serialized: $0).studyID },
   ]
 
   static let topics = Set(studies.keys)

@@ -46,6 +46,25 @@ extension PlanningV1.OversightServiceProtocol {
   }
 }
 
+extension PlanningV1.AlertServiceMethod: MethodWithRight {
+  public static var service: String { PlanningV1.AlertServiceMethods.service }
+
+  public var right: MethodRight {
+    switch self {
+    case .listAlerts: .study(.alertRead)
+    case .acknowledgeAlert: .study(.alertAcknowledge)
+    case .retryAlert, .listAlertChannels, .setAlertChannel, .deleteAlertChannel:
+      .study(.alertChange)
+    }
+  }
+}
+
+extension PlanningV1.AlertServiceProtocol {
+  public func access(to method: PlanningV1.AlertServiceMethod) -> MethodAccess {
+    method.right.access
+  }
+}
+
 extension PlanningV1.DeliveryServiceMethod: MethodWithRight {
   public static var service: String { PlanningV1.DeliveryServiceMethods.service }
 

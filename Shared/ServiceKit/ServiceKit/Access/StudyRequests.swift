@@ -42,6 +42,12 @@ extension PlanningV1.MoveNotificationRequest: StudyRequest {}
 extension PlanningV1.CancelNotificationRequest: StudyRequest {}
 extension PlanningV1.FireTriggerRequest: StudyRequest {}
 extension PlanningV1.ExplainNotificationRequest: StudyRequest {}
+extension PlanningV1.ListAlertsRequest: StudyRequest {}
+extension PlanningV1.AcknowledgeAlertRequest: StudyRequest {}
+extension PlanningV1.RetryAlertRequest: StudyRequest {}
+extension PlanningV1.ListAlertChannelsRequest: StudyRequest {}
+extension PlanningV1.SetAlertChannelRequest: StudyRequest {}
+extension PlanningV1.DeleteAlertChannelRequest: StudyRequest {}
 
 extension MethodRight {
   /// The methods of all services.
@@ -87,6 +93,7 @@ extension MethodRight {
     IngestionV1.StandingServiceMethod.self,
     PlanningV1.PlanningServiceMethod.self,
     PlanningV1.OversightServiceMethod.self,
+    PlanningV1.AlertServiceMethod.self,
     PlanningV1.DeliveryServiceMethod.self,
     CommonV1.OwnExportServiceMethod.self,
   ]

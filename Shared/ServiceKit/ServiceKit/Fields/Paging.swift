@@ -107,5 +107,6 @@ extension IngestionV1.ListPatientsRequest: PagedRequest {}
 extension IngestionV1.ListTimelineRequest: PagedRequest {}
 extension PlanningV1.GetComplianceRequest: PagedRequest {}
 extension PlanningV1.GetParticipantPlanRequest: PagedRequest {}
+extension PlanningV1.ListAlertsRequest: PagedRequest {}
 extension PlanningV1.ListParticipantDatesRequest: PagedRequest {}
 extension PlanningV1.ListParticipantStatusesRequest: PagedRequest {}

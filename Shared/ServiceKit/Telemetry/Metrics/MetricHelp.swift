@@ -94,6 +94,12 @@ enum MetricHelp {
     "otolith_plan_oldest_age_seconds":
       "Age in seconds of the oldest overdue planning job; 0 if none.",
     "otolith_plans_total": "Plans extended automatically, by outcome.",
+    "otolith_alerts_open": "Alerts to study staff that are not acknowledged.",
+    "otolith_alert_deliveries_waiting": "Deliveries of alerts to be sent.",
+    "otolith_alert_deliveries_failed":
+      "Deliveries of open alerts that failed for good, until staff retries them (dead letters).",
+    "otolith_alert_attempts_total":
+      "Attempts to deliver alerts, by outcome: done, postponed or failed for good.",
     "otolith_plans_waiting": "Participants whose planning is due.",
     "otolith_prompt_oldest_age_seconds":
       "Age in seconds of the oldest due notification not yet delivered, by channel; 0 if none.",

@@ -19,7 +19,7 @@ public enum ShippedRole: String, Sendable, Hashable, CaseIterable {
   case dataReader = "data_reader"
   /// Invites, and decides on requests to join.
   case recruiter
-  /// Accompanies participants: messages, plans, triggers.
+  /// Accompanies participants: messages, plans, triggers, alerts.
   case clinician
   /// Starts and ends the allocation to arms, and is the only role that sees the arms of a blinded one.
   case unblindedStatistician = "unblinded_statistician"
@@ -57,7 +57,7 @@ public enum ShippedRole: String, Sendable, Hashable, CaseIterable {
     ]
     let clinician: Set<Verb> = [
       .studyRead, .memberRead, .messageRead, .messageSend, .complianceRead, .planRead, .planChange,
-      .triggerFire, .allocationUnblind,
+      .triggerFire, .alertRead, .alertAcknowledge, .allocationUnblind,
     ]
     let statistician = dataReader.union([
       .memberRead, .allocationManage, .allocationRead, .allocationUnblind,
@@ -74,7 +74,8 @@ public enum ShippedRole: String, Sendable, Hashable, CaseIterable {
         .memberRead,
         .memberDecide,
         .memberInvite, .invitationRead, .groupAssign, .messageRead, .messageSend, .exportRead,
-        .codebookRead, .complianceRead, .planRead, .planChange, .triggerFire,
+        .codebookRead, .complianceRead, .planRead, .planChange, .triggerFire, .alertRead,
+        .alertAcknowledge, .alertChange,
         .allocationAllocate, .allocationUnblind,
       ],
       .projectOwner: owner, .projectLeader: leader, .projectTranslator: translator,

@@ -68,6 +68,11 @@ public enum Verb: String, Sendable, Hashable, CaseIterable, Codable {
   /// Changes dates and notifications of participants.
   case planChange = "plan.change"
   case triggerFire = "trigger.fire"
+  case alertRead = "alert.read"
+  /// Acknowledges alerts.
+  case alertAcknowledge = "alert.acknowledge"
+  /// Sets the channels by which alerts reach staff, and sends failed deliveries again.
+  case alertChange = "alert.change"
 
   /// Whether a role on any object is enough: the verb creates an object or offers a new one.
   public var isHeldAnywhere: Bool { self == .projectCreate || self == .studyImport }

@@ -295,6 +295,26 @@ export default {
   firedOnAParticipantS: "fired on a participant's page", definition: "Definition",
   notificationsThatATriggerCaused: "Notifications that a trigger caused stand in a participant's plan, each with its explanation. The services have no list of all occurrences of a study.",
 
+  // Alerts
+  alerts: "Alerts", alert: "Alert", openAlerts: "open alerts", withAFailedDelivery: "with a failed delivery",
+  allAlerts: "all alerts", thereAreNoSuchAlerts: "There are no such alerts.", raised: "Raised", deliveries: "Deliveries",
+  openAlert: "open", acknowledged: "acknowledged", escalated: "escalated", escalates: "escalates",
+  escalation: "(escalation)", causeWithdrawn: "cause withdrawn", nextAttempt: "next attempt",
+  acknowledge: "Acknowledge", acknowledge2: "Acknowledge …", acknowledgeTheAlert: "Acknowledge the alert",
+  withoutDataThatIdentifies: "What was done, without data that identifies the participant.", sendAgain: "Send again",
+  anAlertNamesTheParticipant: "An alert names the participant by pseudonym, and contains no answers.",
+  channels: "Channels", theStudyHasNoChannels: "The study has no alert channels.", target: "Target",
+  aTriggerNamesTheChannel: "A trigger names the channel {0}, which is not set: its alerts fail.", setIt: "Set it …",
+  setAChannel: "Set a channel", setAChannel2: "Set a channel …", asInTheStudyFile: "As in the study file: small letters, digits, hyphens.",
+  kind: "Kind", name: "Name", mailToRoles: "mail to roles", webhook: "webhook", address: "Address", secret: "Secret",
+  emptyKeepsTheSecret: "32 to 128 characters. Empty: the stored one stays. It is never shown.",
+  deleteTheChannel: "Delete the channel", delete: "Delete", delete2: "Delete …",
+  alertsOfTriggersThatName: "Alerts of triggers that name {0} will fail.",
+  "delivery.PENDING": "waiting", "delivery.SENT": "sent", "delivery.DELIVERED": "delivered", "delivery.FAILED": "failed",
+  "word.CHANNEL_UNKNOWN": "no such channel", "word.UNREACHABLE": "not reachable",
+  "word.ADDRESS_NOT_ALLOWED": "address not allowed", "word.REDIRECTED": "redirected", "word.REFUSED": "refused",
+  "word.NO_RECIPIENT": "no recipient", "word.SECRET_UNREADABLE": "secret unreadable",
+
   // Exports
   tableCsv: "table (CSV)", rScript: "R script", withSheetsOfTestParticipants: "With sheets of test participants",
   manikinsOnTheScaleOf: "Manikins on the scale of the former systems",
