@@ -62,7 +62,8 @@ class PushPlatforms(web_push.Service):
         self._account_key = rsa.generate_private_key(public_exponent=65537, key_size=2048)
         key = ec.generate_private_key(ec.SECP256R1())
         self.certificate_file = self._write("certificate.pem", _certificate(key))
-        files = self.certificate_file, self._write("key.pem", _pem(key))
+        self.key_file = self._write("key.pem", _pem(key))
+        files = self.certificate_file, self.key_file
         self.apns = HTTP2Server(self._guarded(self._apns), *files)
         self.fcm = HTTP2Server(self._guarded(self._fcm), *files)
         self.web = HTTP2Server(self._guarded(self._web), *files)
