@@ -84,7 +84,8 @@ class Alerts(OverseenStudyTestCase):
         self.control(leader, "channels", "set", self.study, "hook", "--webhook",
                      f"{self.receiver.url}{self.path('hook')}", "--secret-file", secret)
         channels = json.loads(self.control(leader, "channels", "list", self.study, "--json"))
-        self.assertEqual(channels["channels"][0]["webhook"], {"url": f"{self.receiver.url}{self.path('hook')}", "secret": ""})
+        self.assertEqual(
+            channels["channels"][0]["webhook"], {"url": f"{self.receiver.url}{self.path('hook')}", "secret": ""})
         self.assertEqual(
             channels["missingChannelIds"], ["broken", "elsewhere", "inside", "silent", "slow", "team"])
         alert_id = self.fire(name, "call")

@@ -20,7 +20,7 @@ from otolith.ingestion.v1 import (
     settings_pb2 as settings, sharing_pb2 as sharing, standing_pb2 as standing,
 )
 from otolith.planning.v1 import (
-    delivery_pb2 as delivery, oversight_pb2 as oversight, planning_pb2 as planning,
+    alerts_pb2 as alerts, delivery_pb2 as delivery, oversight_pb2 as oversight, planning_pb2 as planning,
 )
 
 NO_ID = "No Id"
@@ -91,6 +91,22 @@ def wrong_files(page):
         (media, "MediaService", "DownloadMedia", "anybody", dict(sha256="0" * 63), None),
         (media, "MediaService", "ListMedia", "leader", dict(project_id=NO_ID, **page), None),
         (media, "MediaService", "DeleteMedia", "leader", dict(project_id=NO_ID, sha256="g" * 64), None),
+    ]
+
+
+def wrong_alerts(page):
+    """As `wrong_requests`, for alerts."""
+    return [
+        (alerts, "AlertService", "ListAlerts", "leader", dict(
+            study_id=TINNITUS, participant="nobody", **page), ["participant", *page]),
+        (alerts, "AlertService", "AcknowledgeAlert", "leader", dict(
+            study_id=TINNITUS, alert_id="1", note="x" * 1_001), ["alert_id", "note"]),
+        (alerts, "AlertService", "SetAlertChannel", "leader", dict(
+            study_id=TINNITUS, channel=dict(channel_id=NO_ID, webhook=dict(url="http://a/", secret="short"))),
+         ["channel.channel_id", "channel.webhook.url", "channel.webhook.secret"]),
+        (alerts, "AlertService", "SetAlertChannel", "leader", dict(
+            study_id=TINNITUS, channel=dict(channel_id="team", mail=dict(roles=["recruiter"]))),
+         ["channel.mail.roles"]),
     ]
 
 
@@ -197,7 +213,7 @@ def wrong_requests():
         (amendments, "AmendmentService", "ListRevisions", "participant", dict(
             sheet_id=NIL, **page), None),
         (amendments, "AmendmentService", "ExportRevisions", "leader", study, None),
-        *wrong_figures(), *wrong_shares(), *wrong_files(page),
+        *wrong_figures(), *wrong_shares(), *wrong_files(page), *wrong_alerts(page),
         (results, "ResultService", "ListSeries", "participant", dict(**study, **page), None),
         (results, "ResultService", "ReadSeries", "participant", dict(
             study_id=NO_ID, period=99, start_time=NEVER, sources=[dict()]),

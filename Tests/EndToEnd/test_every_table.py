@@ -4,6 +4,7 @@ import hashlib
 import grpc
 from google.protobuf.field_mask_pb2 import FieldMask
 from push_platforms import PushPlatforms
+from support.alerting import alerting
 from support.amending import begin_and_amend
 from support.answer_files import answer_with_a_file
 from support.database import SERVICE_SCHEMAS
@@ -35,7 +36,7 @@ from otolith.catalogue.v1 import (
     projects_pb2, records_pb2 as catalogue_records, study_pb2, triggers_pb2,
 )
 from otolith.ingestion.v1 import records_pb2, settings_pb2
-from otolith.planning.v1 import planning_pb2
+from otolith.planning.v1 import alerts_pb2, planning_pb2
 
 PASSWORD = "heather-otter-lantern"
 PERSONAL = ("erase", "anonymise")
@@ -208,7 +209,14 @@ class EveryTable(ErasureTestCase):
                 trigger_id="written", record=triggers_pb2.RecordCause(
                     type=catalogue_records.RECORD_TYPE_EVENT)),
             triggers_pb2.Trigger(
-                trigger_id="silent", inactivity=triggers_pb2.InactivityCause(days=3))])
+                trigger_id="silent", inactivity=triggers_pb2.InactivityCause(days=3)),
+            alerting("alarming", "team", record=triggers_pb2.RecordCause(
+                type=catalogue_records.RECORD_TYPE_EVENT))])
+        new_leader(self.stack, study)
+        self.gateway.alerts.SetAlertChannel(alerts_pb2.SetAlertChannelRequest(
+            study_id=study, channel=alerts_pb2.AlertChannel(
+                channel_id="team", mail=alerts_pb2.AlertMail(roles=["clinician"]))),
+            token=leader_of(self.stack, study).token)
         person.join(study)
         verdict, = self.gateway.records.SyncRecords(
             records_pb2.SyncRecordsRequest(changes=[records_pb2.RecordChange(

@@ -13,17 +13,19 @@ from support.sharing import share_request, token_of
 from support.sheets import make_sheet
 from support.staff_dates import date_of, leader_and_name, publish_dated_study
 from support.twice import DIFFERENT, DONE, TwiceTestCase
+from support.waiting import wait_until
 from otolith.ingestion.v1 import (
     amendments_pb2, clinicians_pb2, drafts_pb2 as ingestion_drafts_pb2, files_pb2, ingestion_pb2, listening_pb2,
     records_pb2, results_pb2, settings_pb2, sharing_pb2, standing_pb2,
 )
-from otolith.planning.v1 import delivery_pb2, oversight_pb2, planning_pb2, prompts_pb2
+from otolith.planning.v1 import alerts_pb2, delivery_pb2, oversight_pb2, planning_pb2, prompts_pb2
 
 
 class Twice(TwiceTestCase):
     def test_every_write(self):
         self.sheets_and_schedules()
         self.oversight()
+        self.alerts()
         self.listening_and_settings()
         self.shared()
         self.files()
@@ -95,6 +97,33 @@ class Twice(TwiceTestCase):
         self.twice(overseen, "FireTrigger", oversight_pb2.FireTriggerRequest(
             study_id=study, participant=name, trigger_id="call", occurrence_id=new_id()),
             leader.token, different=DIFFERENT | {"prompt_time"})
+
+    def alerts(self):
+        study, alerts = publish_dated_study(self.stack), self.gateway.alerts
+        anonymous_in(self.stack, study)
+        leader, name = leader_and_name(self.stack, study)
+        self.twice(alerts, "SetAlertChannel", alerts_pb2.SetAlertChannelRequest(
+            study_id=study, channel=alerts_pb2.AlertChannel(
+                channel_id="team", mail=alerts_pb2.AlertMail(roles=["clinician"]))), leader.token,
+            different=DIFFERENT | {"channel"})
+        self.gateway.oversight.FireTrigger(oversight_pb2.FireTriggerRequest(
+            study_id=study, participant=name, trigger_id="alarm", occurrence_id=new_id()),
+            token=leader.token)
+
+        def failed():
+            found = alerts.ListAlerts(alerts_pb2.ListAlertsRequest(
+                study_id=study, filter="ALERT_FILTER_FAILED"), token=leader.token).alerts
+            return found and found[0].alert_id
+
+        # Nobody has the role.
+        alert_id = wait_until(failed, "the delivery has failed")
+        # The second call finds nothing to retry, and the delivery may have been attempted.
+        self.twice(alerts, "RetryAlert", alerts_pb2.RetryAlertRequest(
+            study_id=study, alert_id=alert_id), leader.token, different=DIFFERENT | {"alert", "retried"})
+        self.twice(alerts, "AcknowledgeAlert", alerts_pb2.AcknowledgeAlertRequest(
+            study_id=study, alert_id=alert_id, note="called"), leader.token, different=DIFFERENT | {"alert"})
+        self.twice(alerts, "DeleteAlertChannel", alerts_pb2.DeleteAlertChannelRequest(
+            study_id=study, channel_id="team"), leader.token)
 
     def listening_and_settings(self):
         import_sounds(self.stack)

@@ -3,6 +3,7 @@
 from otolith.catalogue.v1 import schedule_pb2, study_pb2, triggers_pb2
 from otolith.planning.v1 import oversight_pb2
 
+from .alerting import alerting
 from .people import leader_of, new_id, new_leader
 from .quiet import await_quiet
 from .studies import publish
@@ -11,7 +12,7 @@ from .waiting import until_answered
 
 def publish_dated_study(stack) -> str:
     """Notifies for `STUDY-form` each noon, for `STUDY-after` from the date `surgery` on, and for `STUDY-call` after
-    staff fires `call`."""
+    staff fires `call`. The trigger `alarm` alerts the channel `team`."""
     study = f"dated-{new_id()[:8]}"
     noon = schedule_pb2.DailyPlan(minutes_of_day=[720])
     publish(stack, study, [
@@ -21,7 +22,7 @@ def publish_dated_study(stack) -> str:
         for name, anchor in (
             ("form", None), ("after", schedule_pb2.ScheduleAnchor(staff_date_id="surgery")),
             ("call", schedule_pb2.ScheduleAnchor(trigger_id="call")))],
-        triggers=[triggers_pb2.Trigger(trigger_id="call", staff=True)])
+        triggers=[triggers_pb2.Trigger(trigger_id="call", staff=True), alerting("alarm", "team")])
     new_leader(stack, study)
     return study
 
