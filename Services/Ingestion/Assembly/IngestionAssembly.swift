@@ -59,7 +59,8 @@ public struct IngestionAssembly: ServiceAssembly {
     var assembled = AssembledService(
       services: [
         parts.answerSheets, parts.standing, parts.exports, parts.ownExport, parts.drafts,
-        parts.amendments, parts.records, parts.listening, parts.results, parts.figures,
+        parts.amendments, parts.reviews, parts.records, parts.listening, parts.results,
+        parts.figures,
         parts.settings, parts.sharing, parts.files, parts.clinicians,
         PseudonymHandler(giveKey: GivePseudonymKey(pool: pool)),
       ], answersServices: true, consumers: consumers,

@@ -72,22 +72,37 @@ extension SharedParts {
       deleteDraft: DeleteDraft(pool: pool, clock: clock))
   }
 
+  private var previews: AmendmentPreviews {
+    AmendmentPreviews(
+      pool: pool, contexts: contexts, enrolments: enrolments, histories: histories,
+      threads: threads)
+  }
+
+  private var writer: RevisionWriter {
+    RevisionWriter(
+      events: SheetAmendments(outbox: environment.outbox), triggerEvents: triggerEvents)
+  }
+
   var amendments: AmendmentHandler {
-    let events = SheetAmendments(outbox: environment.outbox)
-    return AmendmentHandler(
+    AmendmentHandler(
       submit: SubmitAmendments(
-        pool: pool,
-        previews: AmendmentPreviews(
-          pool: pool, contexts: contexts, enrolments: enrolments, histories: histories,
-          threads: threads),
-        events: events, triggerEvents: triggerEvents, offers: offers, clock: clock,
+        pool: pool, previews: previews, writer: writer, offers: offers, clock: clock,
         logger: environment.logger),
       withdraw: WithdrawQuestion(
         pool: pool, uses: uses, questionnaires: questionnaires, studies: studies, zones: zones,
-        events: events, triggerEvents: triggerEvents, clock: clock),
+        writer: writer, clock: clock),
       list: ListRevisions(pool: pool),
       export: ExportRevisions(
         pool: pool, router: router, exported: exported, securityEvents: environment.securityEvents))
+  }
+
+  var reviews: SheetReviewHandler {
+    let read = ReadReviewedSheets(
+      pool: pool, exported: exported, securityEvents: environment.securityEvents)
+    return SheetReviewHandler(
+      read: read,
+      review: ReviewSheet(
+        pool: pool, read: read, previews: previews, writer: writer, clock: clock))
   }
 
   var records: RecordHandler {

@@ -25,6 +25,8 @@ func answering<Answer>(_ body: () async throws -> Answer) async throws -> Answer
       throw RPCError(error)
     } catch let error as GrantError {
       throw RPCError(error)
+    } catch let error as ReviewError {
+      throw RPCError(error)
     }
   }
 }

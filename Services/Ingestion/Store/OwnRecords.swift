@@ -30,7 +30,7 @@ enum OwnRecords {
       StoredRecords(
         "test_participants", columns: [.flag("marked"), .integer("revision")],
         key: [.integer("revision")], pool: pool),
-      drafts(pool), revisions(pool), notifications(pool),
+      drafts(pool), revisions(pool), reviews(pool), notifications(pool),
     ] + listeningAndSettings(pool) + rejectedSheets(pool) + healthRecords(pool)
       + shares(pool) + files(pool) + grants(pool)
   }
@@ -52,11 +52,12 @@ enum OwnRecords {
       "sheet_revisions",
       from: """
         (SELECT participant_id, sheet_id, revision, amendment_id, study_id, questionnaire_id,
-          version, finished_at, reason, amended_at, received_at, withdrawn, answers, scores
+          version, finished_at, reason, correction, amended_at, received_at, withdrawn, answers,
+          scores
         FROM sheet_revisions
         UNION ALL
         SELECT s.participant_id, s.sheet_id, 1, NULL, s.study_id, s.questionnaire_id, s.version,
-          s.finished_at, '', s.finished_at, s.received_at, false, s.answers, s.scores
+          s.finished_at, '', '', s.finished_at, s.received_at, false, s.answers, s.scores
         FROM sheet_revisions AS next JOIN answer_sheets AS s
           ON s.participant_id = next.participant_id AND s.sheet_id = next.sheet_id
             AND s.received_at = next.sheet_received_at
@@ -65,9 +66,19 @@ enum OwnRecords {
       columns: [
         .text("sheet_id"), .integer("revision"), .text("amendment_id"), .text("study_id"),
         .text("questionnaire_id"), .integer("version"), .time("finished_at"), .text("reason"),
-        .time("amended_at"), .time("received_at"), .flag("withdrawn"), .text("answers"),
-        .text("scores"),
+        .text("correction"), .time("amended_at"), .time("received_at"), .flag("withdrawn"),
+        .text("answers"), .text("scores"),
       ], key: [.uuid("sheet_id"), .integer("revision")], pool: pool)
+  }
+
+  /// What staff did with the participant's sheets, without who did it.
+  static func reviews(_ pool: PostgresPool) -> StoredRecords {
+    StoredRecords(
+      "sheet_reviews",
+      columns: [
+        .text("sheet_id"), .integer("number"), .text("study_id"), .time("reviewed_at"),
+        .text("kind"), .text("value"), .integer("revision"), .text("note"),
+      ], key: [.uuid("sheet_id"), .integer("number")], pool: pool)
   }
 
   static func notifications(_ pool: PostgresPool) -> any OwnRecordSource {

@@ -73,9 +73,10 @@ import Testing
     let previews = AmendmentPreviews(
       pool: cases.pool, contexts: cases.parts.contexts, enrolments: cases.parts.enrolments,
       histories: cases.parts.histories, threads: cases.parts.threads)
+    let writer = RevisionWriter(events: cases.events, triggerEvents: cases.events)
     let submit = SubmitAmendments(
-      pool: cases.pool, previews: previews, events: cases.events, triggerEvents: cases.events,
-      offers: cases.parts.offers, clock: cases.clock, logger: TestLog.logger)
+      pool: cases.pool, previews: previews, writer: writer, offers: cases.parts.offers,
+      clock: cases.clock, logger: TestLog.logger)
     let sheetID = try #require(UUID(uuidString: sheet.sheetID))
     func amendment(_ base: Int, _ change: Amendment.Change) -> Amendment {
       Amendment(
@@ -115,8 +116,7 @@ import Testing
     #expect(rows.count > 1)
     let withdraw = WithdrawQuestion(
       pool: cases.pool, uses: cases.uses, questionnaires: cases.parts.questionnaires,
-      studies: cases.parts.studies, zones: hostZones, events: cases.events,
-      triggerEvents: cases.events, clock: cases.clock)
+      studies: cases.parts.studies, zones: hostZones, writer: writer, clock: cases.clock)
     let question = WithdrawQuestion.Request(
       studyID: study.studyID, questionnaireID: study.diaryID, elementID: "stress", reason: "")
     #expect(try await withdraw(question, by: member) == .init(sheets: 1, isComplete: true))

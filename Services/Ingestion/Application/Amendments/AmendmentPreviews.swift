@@ -22,9 +22,11 @@ struct AmendmentPreviews: Sendable {
 
   /// Previews all amendments in a constant number of queries.
   ///
+  /// - Parameter byStaff: whether staff make them, who need neither the study's permission for
+  ///   participants to amend nor the participant's enrolment.
   /// - Throws: `PostgresError`; ``IngestionError`` `.validationLimit`.
   func previews(
-    of amendments: [Amendment], by submitter: Submitter, now: Date
+    of amendments: [Amendment], by submitter: Submitter, byStaff: Bool = false, now: Date
   ) async throws -> Found {
     let statement = RevisionStore.sheets(
       Set(amendments.map(\.sheetID)), of: submitter.participantID)
@@ -34,10 +36,12 @@ struct AmendmentPreviews: Sendable {
       sheetOfID[amendment.sheetID].map { $0.judged(by: amendment) }
     }
     let sheets = judged.compactMap(\.self)
-    let context = try await context(for: sheets, by: submitter, now: now)
-    let memberships = try await memberships(of: amendments, judged, by: submitter)
+    let context = try await context(for: sheets, by: submitter, byStaff: byStaff, now: now)
+    let memberships =
+      byStaff ? [:] : try await memberships(of: amendments, judged, by: submitter)
     var gathered = Gathered(
-      context: context, memberships: memberships, consentEnds: submitter.consentEnds)
+      context: context, memberships: memberships, consentEnds: submitter.consentEnds,
+      isByStaff: byStaff)
     var previews = try await preview(amendments, to: judged, in: gathered)
     // Changed answers that conditions reject may be valid in the other order of two clocks.
     let doubtful = previews.indices.filter { previews[$0]?.isDoubtedByConditions == true }
@@ -69,11 +73,11 @@ struct AmendmentPreviews: Sendable {
   /// Gathers the validation context. Asks the catalogue for newer rules if the known rules forbid
   /// amending.
   private func context(
-    for sheets: [AnswerSheet], by submitter: Submitter, now: Date
+    for sheets: [AnswerSheet], by submitter: Submitter, byStaff: Bool, now: Date
   ) async throws -> ValidationContext {
     var context = try await contexts.context(for: sheets, by: submitter, now: now)
     let unconfirmed = Set(sheets.filter { !context.isRevisable($0) }.map(\.studyID))
-    if !unconfirmed.isEmpty {
+    if !unconfirmed.isEmpty, !byStaff {
       context = try await contexts.context(
         for: sheets, by: submitter, now: now, confirming: unconfirmed)
     }
@@ -103,12 +107,15 @@ private struct Gathered: Sendable {
   var context: ValidationContext
   let memberships: [String: Enrolment]
   let consentEnds: [String: Date]
+  let isByStaff: Bool
 
   func preview(of amendment: Amendment, to sheet: AnswerSheet) -> AmendmentValidator.Preview {
     let at = min(amendment.amendedAt, context.now)
-    if let refusal = refusal(of: sheet, at: at) { return .forbidden(refusal) }
-    if !amendment.isWithdrawal, let refusal = absence(of: sheet, at: at) {
-      return .forbidden(refusal)
+    if !isByStaff {
+      if let refusal = refusal(of: sheet, at: at) { return .forbidden(refusal) }
+      if !amendment.isWithdrawal, let refusal = absence(of: sheet, at: at) {
+        return .forbidden(refusal)
+      }
     }
     let version = QuestionnaireVersion(
       questionnaireID: sheet.questionnaireID, version: sheet.version)

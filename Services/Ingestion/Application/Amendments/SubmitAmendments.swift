@@ -7,20 +7,18 @@ import ServiceKit
 struct SubmitAmendments: Sendable {
   private let pool: PostgresPool
   private let previews: AmendmentPreviews
-  private let events: any AmendmentEvents
-  private let triggers: AmendmentTriggers
+  private let writer: RevisionWriter
   private let nextOffers: NextOffers
   private let clock: any WallClock
   private let erased = ErasedParticipants()
 
   init(
-    pool: PostgresPool, previews: AmendmentPreviews, events: any AmendmentEvents,
-    triggerEvents: any TriggerEvents, offers: OfferLookup, clock: any WallClock, logger: Logger
+    pool: PostgresPool, previews: AmendmentPreviews, writer: RevisionWriter, offers: OfferLookup,
+    clock: any WallClock, logger: Logger
   ) {
     self.pool = pool
     self.previews = previews
-    self.events = events
-    triggers = AmendmentTriggers(events: triggerEvents)
+    self.writer = writer
     nextOffers = NextOffers(offers: offers, logger: logger)
     self.clock = clock
   }
@@ -38,7 +36,7 @@ struct SubmitAmendments: Sendable {
     let (decided, sheets) = try await pool.transaction { connection in
       try await decide(amendments, found, by: submitter, now: now, on: connection)
     }
-    if decided.contains(where: { $0.verdict == .created }) { events.wake() }
+    if decided.contains(where: { $0.verdict == .created }) { writer.wake() }
     var verdicts = decided
     await addOffers(to: &verdicts, after: sheets, by: submitter, found.context)
     return verdicts
@@ -80,16 +78,10 @@ struct SubmitAmendments: Sendable {
       }
       return judge.decide(amendment, hash: PayloadHash.of(amendment), preview)
     }
-    if !judge.revisions.isEmpty {
-      try await connection.run(RevisionStore.write(judge.revisions, receivedAt: now))
-      try await SheetFiles.amend(judge.revisions, on: connection) {
-        found.context.definition(for: $0.sheet.sheet)
-      }
-      try await events.publish(judge.revisions, receivedAt: now, on: connection)
-      try await triggers.publish(
-        judge.revisions, rules: found.context.studies.compactMapValues(\.known), at: now,
-        on: connection)
-    }
+    try await writer.write(
+      judge.revisions, rules: found.context.studies.compactMapValues(\.known), at: now,
+      on: connection
+    ) { found.context.definition(for: $0.sheet.sheet) }
     return (verdicts, amendments.map { judge.sheet($0.sheetID) })
   }
 

@@ -27,25 +27,23 @@ struct WithdrawQuestion: Sendable {
   private let pool: PostgresPool
   private let uses: VisibleQuestionnaires
   private let questionnaires: QuestionnaireCache
-  private let events: any AmendmentEvents
+  private let writer: RevisionWriter
   private let studies: StudyCache
   private let zones: ZoneDatabase
-  private let triggers: AmendmentTriggers
   private let clock: any WallClock
   private let erased = ErasedParticipants()
 
   init(
     pool: PostgresPool, uses: VisibleQuestionnaires,
     questionnaires: QuestionnaireCache, studies: StudyCache, zones: ZoneDatabase,
-    events: any AmendmentEvents, triggerEvents: any TriggerEvents, clock: any WallClock
+    writer: RevisionWriter, clock: any WallClock
   ) {
     self.pool = pool
     self.uses = uses
     self.questionnaires = questionnaires
     self.studies = studies
     self.zones = zones
-    self.events = events
-    triggers = AmendmentTriggers(events: triggerEvents)
+    self.writer = writer
     self.clock = clock
   }
 
@@ -75,7 +73,7 @@ struct WithdrawQuestion: Sendable {
     let answer = try await pool.transaction { connection in
       try await withdraw(request, definitions, rules, by: submitter, now: now, on: connection)
     }
-    if answer.sheets > 0 { events.wake() }
+    if answer.sheets > 0 { writer.wake() }
     return answer
   }
 
@@ -134,13 +132,8 @@ struct WithdrawQuestion: Sendable {
       _ = judge.decide(
         amendment, hash: PayloadHash.of(amendment), .withdrawal(definition, facts))
     }
-    if !judge.revisions.isEmpty {
-      try await connection.run(RevisionStore.write(judge.revisions, receivedAt: now))
-      try await SheetFiles.amend(judge.revisions, on: connection) {
-        definitions[$0.sheet.sheet.version]
-      }
-      try await events.publish(judge.revisions, receivedAt: now, on: connection)
-      try await triggers.publish(judge.revisions, rules: rules, at: now, on: connection)
+    try await writer.write(judge.revisions, rules: rules, at: now, on: connection) {
+      definitions[$0.sheet.sheet.version]
     }
     return Answer(sheets: judge.revisions.count, isComplete: !page.hasMore)
   }

@@ -11,7 +11,9 @@ struct SheetRevision: Sendable, Hashable {
   var isWithdrawn: Bool
   /// Reason for the change; empty for the first revision.
   var reason: String
-  /// Device time at which the sheet was finished or amended.
+  /// Why staff made it; nil if the participant made it.
+  var correction: CorrectionReason?
+  /// Device time at which the sheet was finished or amended; server time of a correction.
   var amendedAt: Instant
   var receivedAt: Instant
 }
@@ -33,6 +35,8 @@ struct FormerRevision: Sendable, Hashable {
   /// Device time of the replacement.
   var replacedAt: Instant
   var replacedBecause: String
+  /// Why staff replaced it; nil if the participant did.
+  var replacedByCorrection: CorrectionReason?
   var isTest: Bool
 
   var questionnaire: QuestionnaireVersion {

@@ -38,6 +38,7 @@ struct ExportedSheet: Sendable, Hashable {
   /// When the participant withdrew the sheet; nil if not withdrawn.
   var withdrawnAt: Instant?
   var notification = ExportedNotification()
+  var review = ReviewStanding()
 }
 
 extension ExportedSheet {
@@ -55,7 +56,7 @@ extension ExportedSheet {
       Cell.flag(isTestParticipant),
       closing.rawValue,
     ] + device.texts.map(Cell.free) + [String(revision), Cell.time(withdrawnAt)]
-      + notification.cells
+      + notification.cells + review.cells
   }
 }
 
@@ -91,7 +92,7 @@ extension ExportedSheet {
   /// The first columns of every export of sheets. Names follow the database columns, not the API:
   /// messages call `finished_at` `finish_time`, and other times alike.
   static let columns: [CodebookColumn] =
-    originColumns + clientColumns + ExportedNotification.columns
+    originColumns + clientColumns + ExportedNotification.columns + ReviewStanding.columns
 
   private static let originColumns: [CodebookColumn] = [
     CodebookColumn(
@@ -170,8 +171,8 @@ extension ExportedSheet {
     CodebookColumn(
       "revision", .integer,
       (
-        "counts what the participant made of it, from 1; the answers are those of this one",
-        "zählt, was die Person daraus gemacht hat, ab 1; die Antworten sind die dieses Standes"
+        "counts what the participant, or staff by a correction, made of it, from 1; the answers are those of this one",
+        "zählt, was die Person oder das Team durch eine Berichtigung daraus gemacht hat, ab 1; die Antworten sind die dieses Standes"
       )),
     CodebookColumn(
       "withdrawn_at", .instant,

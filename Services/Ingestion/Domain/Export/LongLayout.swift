@@ -54,8 +54,8 @@ extension RevisionLayout {
       CodebookColumn(
         "reason", .text,
         (
-          "why it was made, in the participant's words",
-          "warum er entstand, in den Worten der Person"
+          "why it was made, in the words of the participant or of staff",
+          "warum er entstand, in den Worten der Person oder des Teams"
         ), missing: [.notTold]),
       CodebookColumn(
         "replaced_at", .instant,
@@ -66,11 +66,21 @@ extension RevisionLayout {
       CodebookColumn(
         "replaced_because", .text,
         (
-          "why the next one was made, in the participant's words",
-          "warum der nächste entstand, in den Worten der Person"
+          "why the next one was made, in the words of the participant or of staff",
+          "warum der nächste entstand, in den Worten der Person oder des Teams"
         ), missing: [.notTold]),
       .testParticipant,
+      CodebookColumn(
+        "correction", .code, ("why staff made it", "warum das Team ihn gemacht hat"),
+        codes: CodebookCodes.correction, missing: [byParticipant]),
+      CodebookColumn(
+        "replaced_by_correction", .code,
+        ("why staff made the next one", "warum das Team den nächsten gemacht hat"),
+        codes: CodebookCodes.correction, missing: [byParticipant]),
     ] + AnswerColumns.all
+
+  private static let byParticipant = CodebookReason(
+    "participant", ("the participant made it", "die Person hat ihn gemacht"))
 }
 
 /// The columns of tables with one row per answer.
@@ -110,6 +120,7 @@ enum RevisionLayout {
       former.questionnaireID, String(former.version), String(said.revision),
       Cell.time(said.amendedAt), Cell.time(said.receivedAt.startOfDay), Cell.free(said.reason),
       Cell.time(former.replacedAt), Cell.free(former.replacedBecause), Cell.flag(former.isTest),
+      said.correction?.rawValue ?? "", former.replacedByCorrection?.rawValue ?? "",
     ]
     return said.answers.map { answer in
       head + [

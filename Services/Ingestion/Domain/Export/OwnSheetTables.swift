@@ -10,7 +10,7 @@ enum OwnSheetTables {
       "started_at", "finished_at", "received_at", "time_zone", "utc_offset_minutes",
       "notification_id", "autosaved", "app_version", "platform", "group_id", "deviations",
       "closing", "device_system", "device_system_version", "device_maker", "device_model",
-      "revision", "withdrawn_at",
+      "revision", "withdrawn_at", "corrected_at", "correction", "mark", "marked_at",
     ])
   static let answers = ExportedTable(
     "answers",
@@ -93,7 +93,11 @@ extension SheetRecord {
       .textIfAny(sheet.appVersion), .textIfAny(sheet.platform), .textIfAny(groupID),
       .list(deviations), .text(sheet.closing?.rawValue),
     ] + sheet.device.texts.map { .textIfAny($0) }
-      + [.integer(Int64(revision)), .text(withdrawnAt?.iso8601)]
+      + [
+        .integer(Int64(revision)), .text(withdrawnAt?.iso8601),
+        .text(review.correction?.at.iso8601), .text(review.correction?.reason.rawValue),
+        .text(review.mark?.mark.rawValue), .text(review.mark?.at?.iso8601),
+      ]
   }
 }
 

@@ -24,6 +24,7 @@ struct SheetRecord: Sendable {
   var withdrawnAt: Instant?
   /// The notification; nil if none, not the participant's, or not known yet.
   var notification: NotificationFacts?
+  var review = ReviewStanding()
 
   var isWithdrawn: Bool { withdrawnAt != nil }
 
@@ -45,6 +46,7 @@ struct SheetRecord: Sendable {
     exported.notification = ExportedNotification(
       facts: notification, isExpired: isNotificationExpired, isDeliveredLate: isDeliveredLate,
       isOvertime: isOvertime, isEarly: isEarly)
+    exported.review = review
     return exported
   }
 

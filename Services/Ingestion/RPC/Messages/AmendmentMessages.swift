@@ -113,8 +113,12 @@ extension IngestionV1.SheetRevision {
     self.init(
       revision: UInt32(clamping: revision.revision),
       answers: revision.answers.map { IngestionV1.Answer($0) }, withdrawn: revision.isWithdrawn,
-      reason: revision.reason, amendTime: GoogleProtobuf.Timestamp(revision.amendedAt),
+      // Reasons of corrections are for the study's staff.
+      reason: revision.correction == nil ? revision.reason : "",
+      amendTime: GoogleProtobuf.Timestamp(revision.amendedAt),
       receiveTime: GoogleProtobuf.Timestamp(revision.receivedAt),
-      scores: revision.scores.map { IngestionV1.SheetScore($0) })
+      scores: revision.scores.map { IngestionV1.SheetScore($0) },
+      correctionReason: revision.correction.map { IngestionV1.CorrectionReason($0) }
+        ?? .unspecified)
   }
 }

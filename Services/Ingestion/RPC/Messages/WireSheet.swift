@@ -97,7 +97,9 @@ extension IngestionV1.StoredAnswerSheet {
       receiveTime: GoogleProtobuf.Timestamp(record.receivedAt),
       scores: record.scores.map { IngestionV1.SheetScore($0) }, groupID: record.groupID,
       deviations: record.deviations, revision: UInt32(clamping: record.revision),
-      notification: IngestionV1.NotificationFacts(of: record), withdrawn: record.isWithdrawn)
+      notification: IngestionV1.NotificationFacts(of: record), withdrawn: record.isWithdrawn,
+      correction: record.review.correction.map { IngestionV1.StaffCorrection($0) },
+      mark: record.review.mark.map { IngestionV1.StaffMark($0) })
   }
 }
 

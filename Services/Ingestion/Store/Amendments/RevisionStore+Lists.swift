@@ -39,17 +39,18 @@ extension RevisionStore {
     PostgresStatement(
       """
       SELECT * FROM (
-      SELECT revision, answers, scores, withdrawn, reason, amended_at, received_at,
+      SELECT revision, answers, scores, withdrawn, reason, correction, amended_at, received_at,
         sum(pg_column_size(answers)) OVER page AS size, row_number() OVER page AS place,
         count(*) OVER () AS revisions
       FROM (
         SELECT s.participant_id, s.sheet_id, 1 AS revision, s.answers, s.scores,
-          false AS withdrawn, '' AS reason, s.finished_at AS amended_at, s.received_at
+          false AS withdrawn, '' AS reason, '' AS correction, s.finished_at AS amended_at,
+          s.received_at
         FROM answer_sheet_keys k CROSS JOIN LATERAL \(unescaped: SheetRecord.sheetOfKey) AS s
         WHERE k.participant_id = \(participantID) AND k.sheet_id = \(sheetID)
         UNION ALL
-        SELECT participant_id, sheet_id, revision, answers, scores, withdrawn, reason, amended_at,
-          received_at
+        SELECT participant_id, sheet_id, revision, answers, scores, withdrawn, reason, correction,
+          amended_at, received_at
         FROM sheet_revisions WHERE participant_id = \(participantID) AND sheet_id = \(sheetID)
       ) AS revisions WHERE revision > \(Int32(clamping: revision))
       WINDOW page AS (ORDER BY revision) ORDER BY revision LIMIT \(limit)) AS page
@@ -90,6 +91,7 @@ extension RevisionStore {
       SELECT * FROM (
       SELECT n.participant_id, n.sheet_id, n.revision AS next_revision, n.revision - 1 AS revision,
         n.questionnaire_id, n.version, n.amended_at AS replaced_at, n.reason AS replaced_because,
+        n.correction AS replaced_by_correction, coalesce(f.correction, '') AS correction,
         coalesce(f.answers, s.answers) AS answers, coalesce(f.scores, s.scores) AS scores,
         coalesce(f.withdrawn, false) AS withdrawn, coalesce(f.reason, '') AS reason,
         coalesce(f.amended_at, n.finished_at) AS amended_at,
@@ -139,18 +141,22 @@ extension RevisionStore {
       ORDER BY n.sheet_id, n.participant_id, n.revision LIMIT \(limit)) AS page
       WHERE place = 1 OR size <= \(pageBytesMax) ORDER BY place
       """)
-    return PostgresStatement(
-      query,
-      each: { row in
-        FormerRevision(
-          position: FormerRevision.Position(
-            participantID: try row.decode("participant_id"), sheetID: try row.decode("sheet_id"),
-            revision: Int(try row.decode("next_revision", as: Int32.self))),
-          said: try SheetRevision(row), questionnaireID: try row.decode("questionnaire_id"),
-          version: UInt32(try row.decode("version", as: Int32.self)),
-          replacedAt: Instant(try row.decode("replaced_at")),
-          replacedBecause: try row.decode("replaced_because"), isTest: try row.decode("is_test"))
-      })
+    return PostgresStatement(query, each: FormerRevision.init)
+  }
+}
+
+extension FormerRevision {
+  init(_ row: PostgresRow) throws {
+    self.init(
+      position: Position(
+        participantID: try row.decode("participant_id"), sheetID: try row.decode("sheet_id"),
+        revision: Int(try row.decode("next_revision", as: Int32.self))),
+      said: try SheetRevision(row), questionnaireID: try row.decode("questionnaire_id"),
+      version: UInt32(try row.decode("version", as: Int32.self)),
+      replacedAt: Instant(try row.decode("replaced_at")),
+      replacedBecause: try row.decode("replaced_because"),
+      replacedByCorrection: CorrectionReason(rawValue: try row.decode("replaced_by_correction")),
+      isTest: try row.decode("is_test"))
   }
 }
 
@@ -161,6 +167,7 @@ extension SheetRevision {
       answers: try SheetJSON.readAnswers(try row.decode("answers")),
       scores: try SheetJSON.readScores(try row.decode("scores", as: PostgresJSON?.self)),
       isWithdrawn: try row.decode("withdrawn"), reason: try row.decode("reason"),
+      correction: CorrectionReason(rawValue: try row.decode("correction")),
       amendedAt: Instant(try row.decode("amended_at")),
       receivedAt: Instant(try row.decode("received_at")))
   }

@@ -26,16 +26,24 @@ enum RevisionStore {
   }
 
   /// Returns those of the sheets that exist, each in its newest revision.
+  ///
+  /// - Parameters:
+  ///   - studyID: study of the sheets; nil for all studies.
+  ///   - concealsGroups: whether sheets of questionnaires that only some groups see are left out.
   static func sheets(
-    _ sheetIDs: Set<UUID>, of participantID: UUID
+    _ sheetIDs: Set<UUID>, of participantID: UUID, in studyID: String? = nil,
+    concealsGroups: Bool = false
   ) -> PostgresStatement<[SheetRecord]> {
-    PostgresStatement(
+    var query: PostgresQuery =
       """
       SELECT \(unescaped: SheetRecord.columns)
       FROM answer_sheet_keys k CROSS JOIN LATERAL \(unescaped: SheetRecord.sheetOfKey) AS s
       \(unescaped: SheetRecord.joinedVersions) \(unescaped: SheetRecord.joinedRevision)
       WHERE k.participant_id = \(participantID) AND k.sheet_id = ANY(\(Array(sheetIDs)))
-      """, each: SheetRecord.init)
+      """
+    if let studyID { query.append(" AND k.study_id = \(studyID)") }
+    if concealsGroups { query.append(" AND \(unescaped: StudyStore.isOfAll("k"))") }
+    return PostgresStatement(query, each: SheetRecord.init)
   }
 
   /// Returns a participant's sheets that answer a question, by finish time; at most `limit`, fewer
@@ -94,18 +102,20 @@ enum RevisionStore {
     PostgresStatement(
       """
       INSERT INTO sheet_revisions (participant_id, sheet_id, revision, amendment_id, payload_hash,
-        study_id, questionnaire_id, version, finished_at, sheet_received_at, reason, amended_at,
+        study_id, questionnaire_id, version, finished_at, sheet_received_at, reason, correction, amended_at,
         received_at, withdrawn, answers, scores)
       SELECT \(participantID), sheet_id, revision, amendment_id, payload_hash, study_id,
-        questionnaire_id, version, finished_at, sheet_received_at, reason, amended_at,
+        questionnaire_id, version, finished_at, sheet_received_at, reason, correction, amended_at,
         \(receivedAt), withdrawn, answers, scores
       FROM unnest(\(rows.map(\.sheetID)), \(rows.map(\.revision)), \(rows.map(\.amendmentID)),
         \(rows.map(\.payloadHash)), \(rows.map(\.studyID)), \(rows.map(\.questionnaireID)),
         \(rows.map(\.version)), \(rows.map(\.finishedAt)), \(rows.map(\.sheetReceivedAt)),
-        \(rows.map(\.reason)), \(rows.map(\.amendedAt)), \(rows.map(\.isWithdrawn)),
+        \(rows.map(\.reason)), \(rows.map(\.correction)), \(rows.map(\.amendedAt)),
+        \(rows.map(\.isWithdrawn)),
         \(rows.map(\.answers)), \(rows.map(\.scores)))
         AS rows (sheet_id, revision, amendment_id, payload_hash, study_id, questionnaire_id,
-          version, finished_at, sheet_received_at, reason, amended_at, withdrawn, answers, scores)
+          version, finished_at, sheet_received_at, reason, correction, amended_at, withdrawn,
+          answers, scores)
       """)
   }
 
@@ -120,6 +130,7 @@ enum RevisionStore {
     let finishedAt: Date
     let sheetReceivedAt: Date
     let reason: String
+    let correction: String
     let amendedAt: Date
     let isWithdrawn: Bool
     let answers: PostgresJSON
@@ -139,6 +150,7 @@ enum RevisionStore {
       finishedAt = sheet.finishedAt.date
       sheetReceivedAt = sheet.receivedAt.date
       reason = new.amendment.reason
+      correction = new.amendment.correction?.rawValue ?? ""
       amendedAt = new.amendment.amendedAt.date
       isWithdrawn = new.isWithdrawn
       answers = SheetJSON.answers(new.answers)

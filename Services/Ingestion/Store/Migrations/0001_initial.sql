@@ -82,6 +82,10 @@ CREATE TABLE answer_sheets (
   device_system_version text        NOT NULL DEFAULT '',
   device_maker          text        NOT NULL DEFAULT '',
   device_model          text        NOT NULL DEFAULT '',
+  -- Mark and review state by staff of an anonymised sheet, whose sheet_reviews are erased; otherwise
+  -- empty.
+  mark                  text        NOT NULL DEFAULT '',
+  review_state          text        NOT NULL DEFAULT '',
   -- The transaction that stored it, by which exports continue after earlier ones. An anonymised sheet
   -- has that of the first transaction of all, so that no export brings it beside the removal of the
   -- participant.
@@ -113,7 +117,8 @@ END
 $$;
 REVOKE ALL ON FUNCTION stored_sheet FROM PUBLIC;
 
--- Amendments and withdrawals of stored sheets, each complete. The sheet itself is revision 1.
+-- Amendments and withdrawals of stored sheets, and corrections by staff, each complete. The sheet itself
+-- is revision 1.
 --
 -- Personal, like the sheets. Where answers are anonymised, the newest revision becomes part of the
 -- sheet and the others are deleted.
@@ -131,9 +136,11 @@ CREATE TABLE sheet_revisions (
   version           integer     NOT NULL,
   finished_at       timestamptz NOT NULL,
   sheet_received_at timestamptz NOT NULL,
-  -- The participant's reason.
+  -- The reason of who made it.
   reason            text        NOT NULL,
-  -- By the device's clock.
+  -- Why staff made it, as CorrectionReason; empty: the participant made it.
+  correction        text        NOT NULL DEFAULT '',
+  -- By the device's clock; of a correction, by the server's clock.
   amended_at        timestamptz NOT NULL,
   -- By the server's clock.
   received_at       timestamptz NOT NULL,
@@ -153,6 +160,47 @@ CREATE INDEX sheet_revisions_of_study
 -- Withdrawals since an earlier reading, for figures.
 CREATE INDEX sheet_revisions_withdrawn
   ON sheet_revisions (study_id, questionnaire_id, stored_in) WHERE withdrawn;
+
+-- What staff did with sheets: corrections, marks, review states and comments. Written once.
+--
+-- Personal: assessments of a participant's answers. Where answers are anonymised, the latest mark and
+-- state become part of the sheet.
+CREATE TABLE sheet_reviews (
+  participant_id    uuid        NOT NULL,
+  sheet_id          uuid        NOT NULL,
+  -- Counts the reviews of the sheet.
+  number            integer     NOT NULL CHECK (number BETWEEN 1 AND 200),
+  -- Created by the caller. payload_hash (SHA-256) shows whether a second review with the same id is the
+  -- same.
+  request_id        uuid        NOT NULL,
+  payload_hash      bytea       NOT NULL CHECK (octet_length(payload_hash) = 32),
+  -- As in the sheet; sheet_received_at determines its partition.
+  study_id          text        NOT NULL,
+  sheet_received_at timestamptz NOT NULL,
+  -- A name of staff_names.
+  reviewed_by       uuid        NOT NULL,
+  -- By the server's clock.
+  reviewed_at       timestamptz NOT NULL,
+  kind              text        NOT NULL CHECK (kind IN ('correction', 'mark', 'state', 'comment')),
+  -- As CorrectionReason, SheetMark or ReviewState; empty: removed.
+  value             text        NOT NULL,
+  -- The revision that a correction made.
+  revision          integer     CHECK ((revision IS NOT NULL) = (kind = 'correction')),
+  -- The reason, or the comment.
+  note              text        NOT NULL,
+  -- As in answer_sheets.
+  stored_in         xid8        NOT NULL DEFAULT pg_current_xact_id(),
+  PRIMARY KEY (participant_id, sheet_id, number),
+  UNIQUE (participant_id, request_id)
+);
+CREATE INDEX sheet_reviews_of_study ON sheet_reviews (study_id);
+
+-- Random names under which reviews know staff. Deleting a row removes the link between reviews and a
+-- person.
+CREATE TABLE staff_names (
+  participant_id uuid PRIMARY KEY,
+  name           uuid NOT NULL UNIQUE DEFAULT gen_random_uuid()
+);
 
 -- Sheets that were permanently rejected, so that the participant can correct them on any device and
 -- send them again with the same id. Kept for 30 days, at most 200 of a participant.
@@ -586,6 +634,8 @@ INSERT INTO personal_tables (table_name, of_study, anonymised) VALUES
   ('rejected_sheets', true, NULL),
   ('sheet_drafts', true, NULL),
   ('sheet_revisions', true, NULL),
+  ('sheet_reviews', true, NULL),
+  ('staff_names', false, NULL),
   -- Tombstones stay as they are, since they contain nothing.
   ('health_records', true,
    'record_id = gen_random_uuid(), title = '''', note = '''', title_key = '''', words = '''',
@@ -608,8 +658,9 @@ CREATE TABLE anonymous_names (
   PRIMARY KEY (participant_id, study_id)
 );
 
--- Moves the newest revisions of a participant's sheets into the sheets and deletes the revisions;
--- deletes withdrawn sheets and listening sessions. In one step, since amendments are few.
+-- Moves the newest revisions, marks and review states of a participant's sheets into the sheets and
+-- deletes revisions and reviews; deletes withdrawn sheets and listening sessions. In one step, since
+-- amendments and reviews are few.
 CREATE FUNCTION keep_present_answers(participant uuid, study text) RETURNS void
 LANGUAGE plpgsql AS $$
 #variable_conflict use_column
@@ -627,6 +678,19 @@ BEGIN
   WHERE sheet.participant_id = participant AND sheet.sheet_id = present.sheet_id
     AND sheet.received_at = present.sheet_received_at;
   DELETE FROM sheet_revisions
+  WHERE participant_id = participant AND (study = '' OR study_id = study);
+  UPDATE answer_sheets AS sheet SET mark = coalesce(present.mark, ''),
+    review_state = coalesce(present.state, '')
+  FROM (
+    SELECT sheet_id, sheet_received_at,
+      (array_agg(value ORDER BY number DESC) FILTER (WHERE kind = 'mark'))[1] AS mark,
+      (array_agg(value ORDER BY number DESC) FILTER (WHERE kind = 'state'))[1] AS state
+    FROM sheet_reviews
+    WHERE participant_id = participant AND (study = '' OR study_id = study)
+    GROUP BY sheet_id, sheet_received_at) AS present
+  WHERE sheet.participant_id = participant AND sheet.sheet_id = present.sheet_id
+    AND sheet.received_at = present.sheet_received_at;
+  DELETE FROM sheet_reviews
   WHERE participant_id = participant AND (study = '' OR study_id = study);
   DELETE FROM listening_sessions
   WHERE participant_id = participant AND (study = '' OR study_id = study)
@@ -801,11 +865,13 @@ REVOKE ALL ON FUNCTION erase_participant FROM PUBLIC;
 
 -- Other deletions for the runtime role -----------------------------------------------------------
 
--- Deletes at most `at_most` revisions of sheets whose month was dropped; returns their number.
+-- Deletes at most `at_most` revisions, and as many reviews, of sheets whose month was dropped; returns
+-- their number.
 CREATE FUNCTION delete_revisions_of_nothing(at_most bigint) RETURNS bigint
 LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
 DECLARE
   gone bigint;
+  reviews bigint;
 BEGIN
   DELETE FROM sheet_revisions WHERE (participant_id, sheet_id, revision) IN (
     SELECT participant_id, sheet_id, revision FROM sheet_revisions AS r
@@ -815,7 +881,15 @@ BEGIN
         AND s.received_at = r.sheet_received_at)
     LIMIT at_most);
   GET DIAGNOSTICS gone = ROW_COUNT;
-  RETURN gone;
+  DELETE FROM sheet_reviews WHERE (participant_id, sheet_id, number) IN (
+    SELECT participant_id, sheet_id, number FROM sheet_reviews AS r
+    WHERE NOT EXISTS (
+      SELECT FROM answer_sheets AS s
+      WHERE s.participant_id = r.participant_id AND s.sheet_id = r.sheet_id
+        AND s.received_at = r.sheet_received_at)
+    LIMIT at_most);
+  GET DIAGNOSTICS reviews = ROW_COUNT;
+  RETURN greatest(gone, reviews);
 END
 $$;
 REVOKE ALL ON FUNCTION delete_revisions_of_nothing FROM PUBLIC;

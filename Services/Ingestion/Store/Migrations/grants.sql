@@ -4,7 +4,7 @@
 GRANT SELECT, INSERT, UPDATE (one_time, withdrawn) ON answer_sheet_keys TO :runtime;
 GRANT SELECT, INSERT ON answer_sheets TO :runtime;
 GRANT EXECUTE ON FUNCTION stored_sheet(uuid, uuid, timestamptz) TO :runtime;
-GRANT SELECT, INSERT ON sheet_revisions TO :runtime;
+GRANT SELECT, INSERT ON sheet_revisions, sheet_reviews, staff_names TO :runtime;
 GRANT SELECT, INSERT, DELETE, UPDATE (study_id, rejected_at, contents, bytes) ON rejected_sheets
   TO :runtime;
 GRANT SELECT, INSERT, DELETE, UPDATE (started_at, updated_at, expires_at, ended_at, revision, percent,

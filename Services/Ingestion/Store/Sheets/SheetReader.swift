@@ -10,14 +10,16 @@ enum SheetReader {
   /// - Parameters:
   /// - studyID: empty for all studies.
   /// - questionnaireID: empty for all questionnaires.
+  /// - concealsGroups: whether sheets of questionnaires that only some groups see are left out.
   /// - position: the last sheet already read; nil starts at the newest.
   static func list(
-    participantID: UUID, studyID: String, questionnaireID: String,
+    participantID: UUID, studyID: String, questionnaireID: String, concealsGroups: Bool = false,
     after position: TimePosition?, limit: Int
   ) -> PostgresStatement<[SheetRecord]> {
     var keys: PostgresQuery = "answer_sheet_keys k WHERE k.participant_id = \(participantID)"
     if !questionnaireID.isEmpty { keys.append(" AND k.questionnaire_id = \(questionnaireID)") }
     if !studyID.isEmpty { keys.append(" AND k.study_id = \(studyID)") }
+    if concealsGroups { keys.append(" AND \(unescaped: StudyStore.isOfAll("k"))") }
     if let position {
       keys.append(
         " AND (k.counted_at, k.sheet_id) < (\(position.at.date), \(position.id))")
@@ -111,7 +113,8 @@ enum SheetReader {
   ///
   /// - Parameters:
   ///   - concealsGroups: whether sheets of questionnaires that only some groups see are left out.
-  ///   - cursor: selects sheets that were stored or amended since; nil for all.
+  ///   - cursor: selects sheets that were stored, amended, marked or set to a review state since; nil
+  ///     for all.
   ///   - position: the last sheet already read; nil starts at the first.
   static func exportPage(
     studyID: String, questionnaireID: String, filter: ExportFilter, includesTests: Bool,
@@ -151,7 +154,10 @@ enum SheetReader {
             AND s.participant_id IN (SELECT participant_id FROM test_participants))
           OR (s.participant_id, s.sheet_id) IN (
             SELECT participant_id, sheet_id FROM sheet_revisions
-            WHERE study_id = \(studyID) AND stored_in >= \(transaction)::text::xid8))
+            WHERE study_id = \(studyID) AND stored_in >= \(transaction)::text::xid8
+            UNION ALL SELECT participant_id, sheet_id FROM sheet_reviews
+            WHERE study_id = \(studyID) AND stored_in >= \(transaction)::text::xid8
+              AND kind <> 'comment'))
         """)
     }
     query.append(" ORDER BY s.questionnaire_id, s.sequence LIMIT \(limit)")

@@ -16,7 +16,10 @@ extension SheetRecord {
     CASE WHEN r.withdrawn THEN r.amended_at END AS withdrawn_at,
     s.closing, s.device_system, s.device_system_version, s.device_maker, s.device_model,
     n.notify_at, n.expires_at AS notification_expires_at, n.fixed AS notification_fixed,
-    n.completion_minutes, \(answeredBefore) AS notification_answered_before
+    n.completion_minutes, \(answeredBefore) AS notification_answered_before,
+    coalesce(q.mark, s.mark) AS mark, q.marked_at, q.mark_reason,
+    coalesce(q.review_state, s.review_state) AS review_state, q.correction, q.corrected_at,
+    q.corrected_revision, q.comments, q.latest_change, q.reviews
     """
 
   /// SQL condition whether an earlier sheet answers the notification `n` of a sheet `s`. A sheet is
@@ -43,7 +46,7 @@ extension SheetRecord {
       ORDER BY revision DESC LIMIT 1) AS r ON true
     """
 
-  /// Joins the content hash and the known notification to the sheets `s`. The version of a stored
+  /// Joins content hash, known notification and reviews to the sheets `s`. The version of a stored
   /// sheet is always known, but sheets must stay visible while the read model is rebuilt.
   static let joinedVersions = """
     LEFT JOIN questionnaire_versions v
@@ -56,7 +59,23 @@ extension SheetRecord {
         THEN s.notification_id::uuid END
       -- Evaluated separately, as ``sheetOfKey``.
       LIMIT 1) AS n ON true
+    LEFT JOIN LATERAL (
+      SELECT count(*) AS reviews, count(*) FILTER (WHERE kind = 'comment') AS comments,
+        max(number) FILTER (WHERE kind <> 'comment') AS latest_change,
+        \(latest("value", of: "mark")) AS mark, \(latest("reviewed_at", of: "mark")) AS marked_at,
+        \(latest("note", of: "mark")) AS mark_reason,
+        \(latest("value", of: "state")) AS review_state,
+        \(latest("value", of: "correction")) AS correction,
+        \(latest("reviewed_at", of: "correction")) AS corrected_at,
+        \(latest("revision", of: "correction")) AS corrected_revision
+      FROM sheet_reviews
+      WHERE participant_id = s.participant_id AND sheet_id = s.sheet_id) AS q ON true
     """
+
+  /// A column of the latest review of a kind.
+  private static func latest(_ column: String, of kind: String) -> String {
+    "(array_agg(\(column) ORDER BY number DESC) FILTER (WHERE kind = '\(kind)'))[1]"
+  }
 
   /// The sheet of a key `k`, read from its partition only; empty if that was dropped. `OFFSET 0`
   /// keeps the planner from searching all partitions for all of the participant's sheets.
@@ -99,6 +118,7 @@ extension SheetRecord {
       revision: Int(try row.decode("revision", as: Int32.self)),
       withdrawnAt: try row.decode("withdrawn_at", as: Date?.self).map { Instant($0) })
     notification = try Self.notification(row)
+    review = try ReviewStanding(row)
   }
 
   private static func notification(_ row: PostgresRow) throws -> NotificationFacts? {

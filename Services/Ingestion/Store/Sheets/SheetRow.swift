@@ -61,7 +61,7 @@ final class SheetRow: KeyedRow {
   }
 }
 
-/// SHA-256 of the canonical contents of a sheet, an amendment or a listening session.
+/// SHA-256 of the canonical contents of a sheet, an amendment, a review or a listening session.
 enum PayloadHash {
   static func of(_ sheet: AnswerSheet) -> [UInt8] {
     Sodium.sha256(CanonicalEncoding.encode(sheet))
@@ -69,6 +69,10 @@ enum PayloadHash {
 
   static func of(_ amendment: Amendment) -> [UInt8] {
     Sodium.sha256(amendment.canonicalBytes)
+  }
+
+  static func of(_ review: SheetReview) -> [UInt8] {
+    Sodium.sha256(review.canonicalBytes)
   }
 
   static func of(_ session: ListeningSession) -> [UInt8] {

@@ -94,10 +94,7 @@ extension FieldChecks {
   /// Returns the participant's pseudonym in the study's exports. Capitals do not matter.
   mutating func pseudonym(_ text: String, field: String = "participant") -> String? {
     let text = text.asciiLowercased
-    let isWellFormed =
-      text.utf8.count == 16
-      && text.utf8.allSatisfy { (97...122).contains($0) || (50...55).contains($0) }
-    guard isWellFormed else {
+    guard Pseudonyms.isWellFormed(text) else {
       if text.isEmpty {
         reject(field, .missing)
       } else {

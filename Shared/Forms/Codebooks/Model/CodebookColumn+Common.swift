@@ -36,6 +36,37 @@ public enum CodebookCodes {
     ),
   ]
 
+  /// Why staff corrected answers.
+  public static let correction: Codes = [
+    "entry_error": ("a mistake of the participant", "ein Versehen der Person"),
+    "participant_request": ("the participant asked for it", "die Person hat darum gebeten"),
+    "source_document": (
+      "the answer differed from a document", "die Antwort wich von einem Dokument ab"
+    ),
+    "technical_error": ("a mistake of device or app", "ein Fehler von Gerät oder App"),
+    "other": ("another reason", "ein anderer Grund"),
+  ]
+
+  /// Why staff marked a sheet.
+  public static let mark: Codes = [
+    "wrong_device": (
+      "filled in on the device of someone else, or by someone else",
+      "auf dem Gerät einer anderen Person oder von einer anderen Person ausgefüllt"
+    ),
+    "careless": ("filled in carelessly", "nachlässig ausgefüllt"),
+    "duplicate": (
+      "has the answers of another sheet", "enthält die Antworten eines anderen Antwortbogens"
+    ),
+    "other": ("another reason", "ein anderer Grund"),
+  ]
+
+  /// How far the review of a sheet is.
+  public static let reviewState: Codes = [
+    "has_issues": ("a question is open", "eine Frage ist offen"),
+    "approved": ("the sheet can be used", "der Antwortbogen kann verwendet werden"),
+    "rejected": ("the sheet should not be used", "der Antwortbogen soll nicht verwendet werden"),
+  ]
+
   /// What a value is, in tables with one row for each answer.
   public static let valueKind: Codes = [
     "choice": ("codes of options joined by ;", "Codes von Optionen, durch ; verbunden"),

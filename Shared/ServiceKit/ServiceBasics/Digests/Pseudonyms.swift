@@ -20,6 +20,11 @@ public struct Pseudonyms: Sendable {
     return Self.base32(code.prefix(10))
   }
 
+  /// Whether a text in lower case can be a pseudonym.
+  public static func isWellFormed(_ text: String) -> Bool {
+    text.utf8.count == 16 && text.utf8.allSatisfy(alphabet.contains)
+  }
+
   private static let alphabet = Array("abcdefghijklmnopqrstuvwxyz234567".utf8)
 
   /// Encodes complete groups of five bytes.

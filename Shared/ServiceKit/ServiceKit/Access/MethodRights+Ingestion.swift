@@ -54,6 +54,18 @@ extension IngestionV1.AmendmentServiceProtocol {
   }
 }
 
+extension IngestionV1.SheetReviewServiceMethod: MethodWithRight {
+  public static var service: String { IngestionV1.SheetReviewServiceMethods.service }
+
+  public var right: MethodRight { .study(.answerCorrect) }
+}
+
+extension IngestionV1.SheetReviewServiceProtocol {
+  public func access(to method: IngestionV1.SheetReviewServiceMethod) -> MethodAccess {
+    method.right.access
+  }
+}
+
 extension IngestionV1.DraftServiceMethod: MethodWithRight {
   public static var service: String { IngestionV1.DraftServiceMethods.service }
 

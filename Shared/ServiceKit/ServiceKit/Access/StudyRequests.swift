@@ -29,6 +29,10 @@ extension IngestionV1.ExportRecordsRequest: StudyRequest {}
 extension IngestionV1.ListStudyAnswerFilesRequest: StudyRequest {}
 extension IngestionV1.DownloadStudyAnswerFileRequest: StudyRequest {}
 extension IngestionV1.GetStudyFiguresRequest: StudyRequest {}
+extension IngestionV1.ListReviewedSheetsRequest: StudyRequest {}
+extension IngestionV1.GetReviewedSheetRequest: StudyRequest {}
+extension IngestionV1.ListReviewedSheetRevisionsRequest: StudyRequest {}
+extension IngestionV1.ReviewSheetRequest: StudyRequest {}
 extension IngestionV1.GetQuestionnaireFiguresRequest: StudyRequest {}
 extension PlanningV1.GetComplianceRequest: StudyRequest {}
 extension PlanningV1.ListParticipantStatusesRequest: StudyRequest {}
@@ -80,6 +84,7 @@ extension MethodRight {
     IngestionV1.AnswerSheetServiceMethod.self,
     IngestionV1.AnswerFileServiceMethod.self,
     IngestionV1.AmendmentServiceMethod.self,
+    IngestionV1.SheetReviewServiceMethod.self,
     IngestionV1.DraftServiceMethod.self,
     IngestionV1.ExportServiceMethod.self,
     IngestionV1.ListeningServiceMethod.self,

@@ -96,6 +96,8 @@ extension IngestionV1.ListDraftsRequest: PagedRequest {}
 extension IngestionV1.ListListeningSessionsRequest: PagedRequest {}
 extension IngestionV1.ListRecordsRequest: PagedRequest {}
 extension IngestionV1.ListRejectedSheetsRequest: PagedRequest {}
+extension IngestionV1.ListReviewedSheetRevisionsRequest: PagedRequest {}
+extension IngestionV1.ListReviewedSheetsRequest: PagedRequest {}
 extension IngestionV1.ListRevisionsRequest: PagedRequest {}
 extension IngestionV1.ListSeriesRequest: PagedRequest {}
 extension IngestionV1.ListShareAccessesRequest: PagedRequest {}

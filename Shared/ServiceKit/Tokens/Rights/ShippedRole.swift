@@ -13,7 +13,7 @@ public enum ShippedRole: String, Sendable, Hashable, CaseIterable {
   case projectReader = "project_reader"
   /// A role on a study, like the following ones.
   case studyLeader = "study_leader"
-  /// Reads data, members and plans.
+  /// Reads data, members and plans, and corrects answers.
   case dataManager = "data_manager"
   /// Reads pseudonymised data.
   case dataReader = "data_reader"
@@ -51,7 +51,7 @@ public enum ShippedRole: String, Sendable, Hashable, CaseIterable {
     ])
     let owner = leader.union([.projectChange, .roleAssign])
     let dataReader: Set<Verb> = [.studyRead, .exportRead, .codebookRead, .complianceRead]
-    let dataManager = dataReader.union([.roleRead, .memberRead, .planRead])
+    let dataManager = dataReader.union([.roleRead, .memberRead, .planRead, .answerCorrect])
     let recruiter: Set<Verb> = [
       .studyRead, .memberRead, .memberDecide, .memberInvite, .invitationRead, .allocationAllocate,
     ]
@@ -74,8 +74,7 @@ public enum ShippedRole: String, Sendable, Hashable, CaseIterable {
         .memberRead,
         .memberDecide,
         .memberInvite, .invitationRead, .groupAssign, .messageRead, .messageSend, .exportRead,
-        .codebookRead, .complianceRead, .planRead, .planChange, .triggerFire, .alertRead,
-        .alertAcknowledge, .alertChange,
+        .codebookRead, .complianceRead, .planRead, .planChange, .triggerFire, .answerCorrect,
         .allocationAllocate, .allocationUnblind,
       ],
       .projectOwner: owner, .projectLeader: leader, .projectTranslator: translator,

@@ -63,6 +63,8 @@ public enum Verb: String, Sendable, Hashable, CaseIterable, Codable {
   case messageSend = "message.send"
   case exportRead = "export.read"
   case codebookRead = "codebook.read"
+  /// Reads, corrects, marks and comments on single sheets.
+  case answerCorrect = "answer.correct"
   case complianceRead = "compliance.read"
   case planRead = "plan.read"
   /// Changes dates and notifications of participants.
