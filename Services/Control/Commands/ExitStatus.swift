@@ -50,6 +50,7 @@ struct CommandFailure: Error, CustomStringConvertible {
     case let failure as CursorFile.Failure: self.init(failure.description, .badFile)
     case let failure as OwnExportFailure: self.init(failure.description, .badFile)
     case let failure as ZipFileWriter.Failure: self.init(failure.description, .unwritableOutput)
+    case let failure as CorrectionArgument.Failure: self.init(failure.description, .badUsage)
     case let error as ValidationError: self.init(error.message, .badUsage)
     default: return nil
     }

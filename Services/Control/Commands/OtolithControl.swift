@@ -40,7 +40,7 @@ public struct OtolithControl: AsyncParsableCommand {
       SecondFactorCommand.self,
       StudiesCommand.self,
       CatalogueCommand.self, MediaCommand.self, StudyLeaderCommand.self, MembersCommand.self,
-      ExportCommand.self,
+      ExportCommand.self, SheetsCommand.self,
       OwnExportCommand.self,
       AdministratorCommand.self, GatewayCommand.self, PasswordCommand.self, PlanCommand.self,
       AlertsCommand.self,

@@ -121,7 +121,7 @@ import Testing
         // Its clock does not move the first day.
         try Samples.sheet(
           "5", finished: "2001-01-01T09:05:00.000000Z",
-          ["deviations": "CLOCK_IMPLAUSIBLE TIME_ZONE_UNKNOWN"]),
+          ["deviations": "TIME_ZONE_UNKNOWN;CLOCK_IMPLAUSIBLE"]),
       ])
     let header = AnalysisLayout.participants(hasGroups: true).map(\.name)
     let cells = AnalysisRows(forms: [:], hasGroups: true).participant(person)

@@ -135,7 +135,8 @@ extension AnalysisInput {
     static let columns = [
       "sheet_id", "participant", "version", "started_at", "finished_at", "time_zone",
       "utc_offset_minutes", "notification_id", "closing", "group", "deviations",
-      "test_participant", "revision", "withdrawn_at", "device_system",
+      "test_participant", "revision", "withdrawn_at", "device_system", "correction", "mark",
+      "review_state",
     ]
 
     var sheetID: String
@@ -153,6 +154,9 @@ extension AnalysisInput {
     var revision: String
     var isWithdrawn: Bool
     var system: String
+    var correction: String
+    var mark: String
+    var reviewState: String
     /// All cells of the row.
     var fields: [String]
 
@@ -173,6 +177,9 @@ extension AnalysisInput {
       revision = value("revision")
       isWithdrawn = !value("withdrawn_at").isEmpty
       system = value("device_system")
+      correction = value("correction")
+      mark = value("mark")
+      reviewState = value("review_state")
       self.fields = fields
     }
   }

@@ -146,8 +146,8 @@ enum AnalysisLayout {
     CodebookColumn(
       "revision", .integer,
       (
-        "counts what the participant made of the sheet, from 1; the values are those of this one",
-        "zählt, was die Person daraus gemacht hat, ab 1; die Werte sind die dieses Standes"
+        "counts what the participant, or staff by a correction, made of the sheet, from 1; the values are those of this one",
+        "zählt, was die Person oder das Team durch eine Berichtigung daraus gemacht hat, ab 1; die Werte sind die dieses Standes"
       ), missing: [noSheet]),
     CodebookColumn(
       "deviations", .codes,
@@ -155,6 +155,22 @@ enum AnalysisLayout {
         "rules that the sheet was filled in against, explained in the codebook of the export of sheets",
         "Regeln, gegen die er ausgefüllt wurde, erklärt im Codebook des Exports der Antwortbögen"
       ), missing: [none, noSheet]),
+    CodebookColumn(
+      "correction", .code,
+      (
+        "why staff corrected answers; the export of revisions has the answers before",
+        "warum das Team Antworten berichtigt hat; die Antworten davor stehen im Export der Stände"
+      ), codes: CodebookCodes.correction, missing: [none, noSheet]),
+    CodebookColumn(
+      "mark", .code,
+      (
+        "why staff marked the sheet; its rows are complete: leave them out if the analysis needs it",
+        "warum das Team den Antwortbogen markiert hat; seine Zeilen sind vollständig: weglassen, wenn die Auswertung es braucht"
+      ), codes: CodebookCodes.mark, missing: [none, noSheet]),
+    CodebookColumn(
+      "review_state", .code,
+      ("how far the review by staff is", "wie weit die Prüfung durch das Team ist"),
+      codes: CodebookCodes.reviewState, missing: [none, noSheet]),
   ]
 
   private static let item: [CodebookColumn] = [

@@ -148,7 +148,7 @@ extension AnalysisInput.Prompt {
 }
 
 extension AnalysisInput.Sheet {
-  var isClockImplausible: Bool { deviations.split(separator: " ").contains("CLOCK_IMPLAUSIBLE") }
+  var isClockImplausible: Bool { deviations.split(separator: ";").contains("CLOCK_IMPLAUSIBLE") }
 
   /// When it was finished by the participant's clock; nil if the zone is unknown.
   fileprivate var time: AnalysisTime? {

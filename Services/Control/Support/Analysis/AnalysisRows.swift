@@ -82,7 +82,8 @@ struct AnalysisRows: Sendable {
       seconds(sheet?.startedAt, since: prompt?.notifyAt),
       seconds(sheet?.finishedAt, since: prompt?.notifyAt),
       seconds(sheet?.finishedAt, since: sheet?.startedAt), sheet?.closing ?? "",
-      sheet?.revision ?? "", sheet?.deviations ?? "",
+      sheet?.revision ?? "", sheet?.deviations ?? "", sheet?.correction ?? "", sheet?.mark ?? "",
+      sheet?.reviewState ?? "",
     ]
   }
 }

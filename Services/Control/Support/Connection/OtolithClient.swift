@@ -52,6 +52,7 @@ public struct OtolithClient: Sendable {
   /// One client per service.
   let ownExports: [OwnExportService: CommonV1.OwnExportServiceClient]
   public let amendments: IngestionV1.AmendmentServiceClient
+  public let reviews: IngestionV1.SheetReviewServiceClient
   public let records: IngestionV1.RecordServiceClient
   public let answerFiles: IngestionV1.AnswerFileServiceClient
   public let listening: IngestionV1.ListeningServiceClient
@@ -113,6 +114,7 @@ public struct OtolithClient: Sendable {
     exports = IngestionV1.ExportServiceClient(ingestion)
     figures = IngestionV1.FigureServiceClient(ingestion)
     amendments = IngestionV1.AmendmentServiceClient(ingestion)
+    reviews = IngestionV1.SheetReviewServiceClient(ingestion)
     records = IngestionV1.RecordServiceClient(ingestion)
     answerFiles = IngestionV1.AnswerFileServiceClient(ingestion)
     listening = IngestionV1.ListeningServiceClient(ingestion)

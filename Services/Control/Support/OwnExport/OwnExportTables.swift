@@ -144,8 +144,12 @@ enum OwnExportTables {
       "Fragebögen, die Sie begonnen und noch nicht abgeschickt haben."
     ),
     "sheet_revisions": (
-      "What you corrected or took back, with the former answers.",
-      "Was Sie berichtigt oder zurückgenommen haben, mit dem, was zuvor dort stand."
+      "What you, or the study team, corrected or took back, with the former answers.",
+      "Was Sie oder das Studienteam berichtigt oder zurückgenommen haben, mit dem, was zuvor dort stand."
+    ),
+    "sheet_reviews": (
+      "What the study team corrected, marked, decided or noted about your sheets.",
+      "Was das Studienteam an Ihren Antwortbögen berichtigt, markiert, entschieden oder dazu notiert hat."
     ),
     "health_records": (
       "Events, treatments, hearing tests and measurements that you keep.",
