@@ -17,6 +17,7 @@ HEAD = [
     "revision", "withdrawn_at",
     "notification_time", "notification_fixed", "notification_expired", "delivered_late",
     "notification_overtime", "notification_answered_before", "notification_early",
+    "corrected_at", "correction", "mark", "mark_reason", "review_state",
 ]
 NOISE = [f"noise_levels_{unit}" for unit in ("dba", "dbfs", "amplitude", "unit_unknown")]
 

@@ -52,7 +52,7 @@ LEFT_OUT = {
     "ingestion.answer_files": {"file_id": INTERNAL, "sealed_key": SECRET},
     "ingestion.answer_file_uses": {"use_id": INTERNAL},
     "ingestion.answer_sheets": dict.fromkeys(
-        ("answers", "noise", "positions", "referenced_answers", "scores"), OTHERWISE)
+        ("answers", "noise", "positions", "referenced_answers", "review_state", "scores"), OTHERWISE)
     | {"sequence": INTERNAL, "stored_in": INTERNAL},
     "ingestion.clinician_acceptances": {"clinician_key": SECRET, "patient_id": STAFF},
     "ingestion.clinician_grants": {"patient_key": SECRET},
@@ -66,6 +66,8 @@ LEFT_OUT = {
     "ingestion.sheet_drafts": {"bytes": INTERNAL},
     "ingestion.sheet_revisions": {
         "payload_hash": INTERNAL, "sheet_received_at": OTHERWISE, "stored_in": INTERNAL},
+    "ingestion.sheet_reviews": dict.fromkeys(("payload_hash", "request_id", "stored_in"), INTERNAL)
+    | {"reviewed_by": STAFF, "sheet_received_at": OTHERWISE},
     "planning.enrolments": {"pseudonym": PSEUDONYM},
     "planning.notifications": {"change": INTERNAL, "told_attempts": INTERNAL},
     "planning.due_prompts": dict.fromkeys(

@@ -23,7 +23,7 @@ from otolith.catalogue.v1 import (
     records_pb2 as catalogue_records, rules_pb2, schedule_pb2, study_pb2, triggers_pb2,
 )
 from otolith.ingestion.v1 import (
-    amendments_pb2, ingestion_pb2, listening_pb2, records_pb2, settings_pb2,
+    amendments_pb2, ingestion_pb2, listening_pb2, records_pb2, reviews_pb2, settings_pb2,
 )
 from otolith.planning.v1 import oversight_pb2
 
@@ -198,10 +198,26 @@ class Separation(EndToEndTestCase):
             for one in plan.notifications:
                 values |= cells(
                     ask("ExplainNotification", notification_id=one.notification_id))
+        for name, values in seen.items():
+            values |= cls.of_sheets(study, name)
         for row in ask(
                 "GetCompliance", breakdown=oversight_pb2.COMPLIANCE_BREAKDOWN_PARTICIPANT).rows:
             seen[row.key] |= cells(row)
         return {numbers[name]: values for name, values in seen.items()}
+
+    @classmethod
+    def of_sheets(cls, study: str, pseudonym: str) -> set[str]:
+        """What the leader may read of single sheets."""
+        reviews, token, found = cls.stack.gateway.reviews, cls.leaders[study].token, set()
+        sheets = reviews.ListReviewedSheets(
+            reviews_pb2.ListReviewedSheetsRequest(study_id=study, participant=pseudonym), token=token)
+        assert sheets.reviewed_sheets, study
+        for sheet in sheets.reviewed_sheets:
+            name = {"study_id": study, "participant": pseudonym, "sheet_id": sheet.sheet_id}
+            found |= cells(reviews.GetReviewedSheet(reviews_pb2.GetReviewedSheetRequest(**name), token=token))
+            found |= cells(reviews.ListReviewedSheetRevisions(
+                reviews_pb2.ListReviewedSheetRevisionsRequest(**name), token=token))
+        return found
 
     @classmethod
     def analysis(cls, study: str) -> list[bytes]:

@@ -16,7 +16,7 @@ from support.twice import DIFFERENT, DONE, TwiceTestCase
 from support.waiting import wait_until
 from otolith.ingestion.v1 import (
     amendments_pb2, clinicians_pb2, drafts_pb2 as ingestion_drafts_pb2, files_pb2, ingestion_pb2, listening_pb2,
-    records_pb2, results_pb2, settings_pb2, sharing_pb2, standing_pb2,
+    records_pb2, results_pb2, reviews_pb2, settings_pb2, sharing_pb2, standing_pb2,
 )
 from otolith.planning.v1 import alerts_pb2, delivery_pb2, oversight_pb2, planning_pb2, prompts_pb2
 
@@ -97,6 +97,11 @@ class Twice(TwiceTestCase):
         self.twice(overseen, "FireTrigger", oversight_pb2.FireTriggerRequest(
             study_id=study, participant=name, trigger_id="call", occurrence_id=new_id()),
             leader.token, different=DIFFERENT | {"prompt_time"})
+        sheet = make_sheet(study, participant.questionnaires(study)[f"{study}-form"], self.now(), self.random)
+        participant.submit(sheet)
+        self.twice(self.gateway.reviews, "ReviewSheet", reviews_pb2.ReviewSheetRequest(
+            study_id=study, participant=name, sheet_id=sheet.sheet_id, request_id=new_id(), etag="1-0",
+            reason="Twice", mark=ingestion_pb2.SHEET_MARK_OTHER), leader.token, different=frozenset())
 
     def alerts(self):
         study, alerts = publish_dated_study(self.stack), self.gateway.alerts

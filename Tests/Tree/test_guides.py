@@ -23,7 +23,7 @@ STAFF_SERVICES = {
     "catalogue.AuthoringService",
     "catalogue.ChangeService", "catalogue.DraftService", "catalogue.LibraryService",
     "catalogue.ProjectService", "ingestion.ExportService", "ingestion.FigureService",
-    "ingestion.PseudonymService", "planning.AlertService"}
+    "ingestion.PseudonymService", "ingestion.SheetReviewService"}
 STAFF_METHODS = {
     "ListStudyMessages", "SendStudyMessage", "RequestErasureFor", "SendAccessCode",
     "BatchGetQuestionnaireVersions", "SearchQuestionnaires", "ExportRevisions",

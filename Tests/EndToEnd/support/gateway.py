@@ -15,7 +15,7 @@ from otolith.common.v1 import own_export_pb2_grpc
 from otolith.ingestion.v1 import (
     amendments_pb2_grpc, clinicians_pb2_grpc, drafts_pb2_grpc as sheet_drafts, figures_pb2_grpc, files_pb2_grpc,
     ingestion_pb2_grpc,
-    listening_pb2_grpc, records_pb2_grpc, results_pb2_grpc, settings_pb2_grpc, sharing_pb2_grpc,
+    listening_pb2_grpc, records_pb2_grpc, results_pb2_grpc, reviews_pb2_grpc, settings_pb2_grpc, sharing_pb2_grpc,
     standing_pb2_grpc,
 )
 from otolith.planning.v1 import alerts_pb2_grpc, delivery_pb2_grpc, oversight_pb2_grpc, planning_pb2_grpc
@@ -92,6 +92,7 @@ class Gateway:
             "sheets": ("ingestion", ingestion_pb2_grpc.AnswerSheetServiceStub),
             "sheet_drafts": ("ingestion", sheet_drafts.DraftServiceStub),
             "amendments": ("ingestion", amendments_pb2_grpc.AmendmentServiceStub),
+            "reviews": ("ingestion", reviews_pb2_grpc.SheetReviewServiceStub),
             "figures": ("ingestion", figures_pb2_grpc.FigureServiceStub),
             "results": ("ingestion", results_pb2_grpc.ResultServiceStub),
             "answer_files": ("ingestion", files_pb2_grpc.AnswerFileServiceStub),

@@ -55,7 +55,7 @@ function question(one, about, figures) {
 }
 
 /** Titles and option labels of the newest version. */
-function aboutOf(questionnaire) {
+export function aboutOf(questionnaire) {
   const language = navigator.language.split("-")[0];
   const say = (localized) => inLanguage(localized, language, questionnaire.defaultLanguage);
   const found = new Map((questionnaire.elements ?? []).map((one) => [one.elementId, one]));

@@ -8,6 +8,7 @@ import { dates, fire, plan } from "./plan.js";
 import { explanation } from "./explanation.js";
 import { keep, to } from "./routes.js";
 import { all, paged, study } from "./service.js";
+import { sheetPage, sheets } from "./sheets.js";
 import { t } from "./texts.js";
 
 const STATUSES = "planning.v1.OversightService/ListParticipantStatuses";
@@ -74,6 +75,7 @@ function person(studyId, participant, days) {
       loadingCard(t("status"), () => statusOf(studyId, participant, days), how("compliance.read")),
       loadingCard(t("complianceLastDays"), () => complianceOf(studyId, participant), how("compliance.read")),
       card(t("plan"), plan(studyId, participant), { wide: true, id: "plan" }),
+      card(t("sheets"), sheets(studyId, participant), { wide: true, id: "sheets" }),
       loadingCard(t("datesSetByTheTeam"), () => dates(studyId, participant), how("plan.read")),
       loadingCard(t("triggersFiredByTheTeam"), () => fire(studyId, participant), how("plan.read"))),
     note(t("consentsAndMessagesBelongTo")),
@@ -82,6 +84,7 @@ function person(studyId, participant, days) {
 
 export function participants({ studyId, rest, query }) {
   if (rest[1] === "notifications") return explanation(studyId, rest[0], rest[2]);
+  if (rest[1] === "sheets") return sheetPage(studyId, rest[0], rest[2]);
   if (rest.length > 0) return person(studyId, rest[0], silentDays(query));
   const shown = element("div");
   const choice = select(ACTIVITIES, query.get("activity") ?? "", { on: { change: () => draw() } });

@@ -408,6 +408,28 @@ export default {
   "table.answers": "Antworten, je eine Zeile", "table.participants": "Teilnehmende", "table.revisions": "Revisionen", "table.records": "Gesundheitsdaten", "table.listening-sessions": "Hörsitzungen", "table.notifications": "Benachrichtigungen",
   skipToTheContent: "Zum Inhalt", "language.en": "English", "language.de": "Deutsch",
 
+  // Prüfung von Antwortbögen
+  sheet: "Antwortbogen",
+  theParticipantHasNoSheets: "Die Person hat keine Antwortbögen in der Studie.",
+  finished: "Abgeschlossen", receivedOn: "Angekommen am", comments: "Kommentare", comment: "Kommentar", corrected: "berichtigt",
+  withdrawn: "zurückgenommen", forTheStaffOfTheStudy: "Für das Team der Studie und im eigenen Export der Person.",
+  save: "Speichern", correctAnAnswer: "Antwort berichtigen", correctAnAnswer2: "Antwort berichtigen …", question: "Frage",
+  newValue: "Neuer Wert", codesAreJoinedBy: "Wie in Exporten: Codes mehrerer Optionen verbindet ein Semikolon.",
+  removeTheAnswer: "Stattdessen die Antwort entfernen", whyTheAnswerIsWrong: "Warum die Antwort falsch ist",
+  theParticipantSeesThis: "Die Person sieht dies und die Zeit, nicht Ihren Namen.", noMark: "keine Markierung",
+  mark: "Markierung", markTheSheet: "Antwortbogen markieren", markTheSheet2: "Antwortbogen markieren …",
+  aMarkedSheetStillCounts: "Ein markierter Antwortbogen zählt weiterhin. Exporte tragen die Markierung, und die Person sieht sie.",
+  notReviewed: "nicht geprüft", reviewState: "Stand der Prüfung", setTheReviewState: "Stand der Prüfung setzen",
+  setTheReviewState2: "Stand der Prüfung setzen …", addAComment: "Kommentar hinzufügen", addAComment2: "Kommentar hinzufügen …",
+  correctionTo: "Berichtigung ({0}), Stand {1}", stateIs: "Stand der Prüfung: {0}", markIs: "Markierung: {0}",
+  theTeamDidNothingYet: "Das Team hat mit dem Antwortbogen noch nichts gemacht.", history: "Verlauf",
+  reasonOrComment: "Grund oder Kommentar", revisions: "Stände", revisionNumber: "Stand {0}",
+  byStaff: "durch das Team: {0}", byTheParticipant: "durch die Person",
+  "word.WRONG_DEVICE": "falsches Gerät", "word.CARELESS": "nachlässig", "word.DUPLICATE": "doppelt",
+  "word.OTHER": "anderer Grund", "word.HAS_ISSUES": "mit offenen Fragen", "word.ENTRY_ERROR": "Versehen der Person",
+  "word.PARTICIPANT_REQUEST": "Wunsch der Person", "word.SOURCE_DOCUMENT": "weicht von einem Dokument ab",
+  "word.TECHNICAL_ERROR": "Fehler von Gerät oder App",
+
   // Rollen, Wörter der Dienste, Zahlen
   "word.BLOCKS": "permutierte Blöcke", "word.MINIMISATION": "Minimierung", "word.LIST": "hochgeladene Liste",
   "word.PENDING": "wartet", "word.APPROVED": "genehmigt", "word.REJECTED": "abgelehnt",

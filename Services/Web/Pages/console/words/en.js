@@ -395,6 +395,27 @@ export default {
   "table.answers": "Answers, one row each", "table.participants": "Participants", "table.revisions": "Revisions", "table.records": "Health records", "table.listening-sessions": "Listening sessions", "table.notifications": "Notifications",
   skipToTheContent: "Skip to the content", "language.en": "English", "language.de": "Deutsch",
 
+  // Review of sheets
+  sheet: "Sheet", theParticipantHasNoSheets: "The participant has no sheets in the study.",
+  finished: "Finished", receivedOn: "Received on", comments: "Comments", comment: "Comment", corrected: "corrected",
+  withdrawn: "withdrawn", forTheStaffOfTheStudy: "For the staff of the study, and in the participant's own export.",
+  save: "Save", correctAnAnswer: "Correct an answer", correctAnAnswer2: "Correct an answer …", question: "Question",
+  newValue: "New value", codesAreJoinedBy: "As in exports: codes of several options are joined by a semicolon.",
+  removeTheAnswer: "Remove the answer instead", whyTheAnswerIsWrong: "Why the answer is wrong",
+  theParticipantSeesThis: "The participant sees this and the time, not your name.", noMark: "no mark", mark: "Mark",
+  markTheSheet: "Mark the sheet", markTheSheet2: "Mark the sheet …",
+  aMarkedSheetStillCounts: "A marked sheet still counts. Exports carry the mark, and the participant sees it.",
+  notReviewed: "not reviewed", reviewState: "Review state", setTheReviewState: "Set the review state",
+  setTheReviewState2: "Set the review state …", addAComment: "Add a comment", addAComment2: "Add a comment …",
+  correctionTo: "correction ({0}), revision {1}", stateIs: "review state: {0}", markIs: "mark: {0}",
+  theTeamDidNothingYet: "The team has done nothing with the sheet yet.", history: "History",
+  reasonOrComment: "Reason or comment", revisions: "Revisions", revisionNumber: "Revision {0}",
+  byStaff: "by the team: {0}", byTheParticipant: "by the participant",
+  "word.WRONG_DEVICE": "wrong device", "word.CARELESS": "careless", "word.DUPLICATE": "duplicate", "word.OTHER": "other reason",
+  "word.HAS_ISSUES": "has issues", "word.ENTRY_ERROR": "mistake of the participant",
+  "word.PARTICIPANT_REQUEST": "the participant asked for it", "word.SOURCE_DOCUMENT": "differs from a document",
+  "word.TECHNICAL_ERROR": "mistake of device or app",
+
   // Roles, words of the services, numbers
   "word.BLOCKS": "permuted blocks", "word.MINIMISATION": "minimisation", "word.LIST": "uploaded list",
   "word.PENDING": "waiting", "word.APPROVED": "approved", "word.REJECTED": "rejected",

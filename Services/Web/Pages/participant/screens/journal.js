@@ -6,6 +6,12 @@ import { t } from "../texts.js";
 
 const TIMELINE = "otolith.ingestion.v1.ResultService/ListTimeline";
 
+/** What the study team corrected or marked, with the time. */
+const byTeam = ({ correction, mark }) => [
+  correction ? t("correctedByTeam", moment(correction.correctTime), t(correction.reason)) : null,
+  mark ? t("markedByTeam", moment(mark.markTime), t(mark.mark)) : null,
+].filter(Boolean).map((words) => h("span", { class: "hint" }, words));
+
 function entry(studies, { entryTime, sheet, record, unansweredPrompt }) {
   const { questionnaireId = "", studyId = "" } = sheet?.sheet ?? unansweredPrompt ?? {};
   const questionnaire = studies.find((one) => one.study.studyId === studyId)?.questionnaires
@@ -14,7 +20,8 @@ function entry(studies, { entryTime, sheet, record, unansweredPrompt }) {
     : unansweredPrompt !== undefined ? "missedPrompt" : "session";
   return h("li", { class: "entry" }, h("span", { class: "words" },
     localized("strong", {}, questionnaire?.title) ?? h("strong", {}, questionnaireId || t(kind)),
-    h("span", { class: "hint" }, `${t(kind)} · ${moment(entryTime)}`)), sheet === undefined ? null : icon("done"));
+    h("span", { class: "hint" }, `${t(kind)} · ${moment(entryTime)}`), ...byTeam(sheet ?? {})),
+  sheet === undefined ? null : icon("done"));
 }
 
 export async function draw({ device }) {

@@ -134,6 +134,13 @@ export default {
   "compare.TOO_FEW_PARTICIPANTS": "Es nehmen zu wenige teil, um einen Mittelwert aller zu zeigen.",
   noise: "Lautstärke", chartOf: "{0}: von {1} bis {2}, zuletzt {3}",
   journalNone: "Es gibt noch keine Einträge.", more: "Mehr zeigen",
+  correctedByTeam: "Vom Studienteam berichtigt am {0}: {1}. Ihre Antwort davor bleibt erhalten.",
+  markedByTeam: "Vom Studienteam markiert am {0}: {1}.",
+  CORRECTION_REASON_ENTRY_ERROR: "ein Versehen beim Ausfüllen", CORRECTION_REASON_PARTICIPANT_REQUEST: "auf Ihren Wunsch",
+  CORRECTION_REASON_SOURCE_DOCUMENT: "ein Dokument sagt anderes", CORRECTION_REASON_TECHNICAL_ERROR: "ein Fehler von Gerät oder App",
+  CORRECTION_REASON_OTHER: "ein anderer Grund", SHEET_MARK_WRONG_DEVICE: "auf dem falschen Gerät ausgefüllt",
+  SHEET_MARK_CARELESS: "sehr schnell oder gleichförmig ausgefüllt", SHEET_MARK_DUPLICATE: "gleicht einem anderen",
+  SHEET_MARK_OTHER: "ein anderer Grund",
   answeredSheet: "Ausgefüllt", missedPrompt: "Nicht beantwortet", record: "Gesundheitseintrag", session: "Hörsitzung",
 
   // Belohnungen

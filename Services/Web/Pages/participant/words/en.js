@@ -131,6 +131,13 @@ export default {
   "compare.TOO_FEW_PARTICIPANTS": "Too few people take part to show a mean of all.",
   noise: "Noise level", chartOf: "{0}: from {1} to {2}, last {3}",
   journalNone: "There are no entries yet.", more: "Show more",
+  correctedByTeam: "Corrected by the study team on {0}: {1}. Your answer before it is kept.",
+  markedByTeam: "Marked by the study team on {0}: {1}.",
+  CORRECTION_REASON_ENTRY_ERROR: "a slip when filling in", CORRECTION_REASON_PARTICIPANT_REQUEST: "at your request",
+  CORRECTION_REASON_SOURCE_DOCUMENT: "a document says otherwise", CORRECTION_REASON_TECHNICAL_ERROR: "a mistake of device or app",
+  CORRECTION_REASON_OTHER: "another reason", SHEET_MARK_WRONG_DEVICE: "filled in on the wrong device",
+  SHEET_MARK_CARELESS: "filled in very quickly or evenly", SHEET_MARK_DUPLICATE: "the same as another one",
+  SHEET_MARK_OTHER: "another reason",
   answeredSheet: "Filled in", missedPrompt: "Not answered", record: "Health record", session: "Listening session",
 
   // Rewards
