@@ -10,6 +10,7 @@ from support.console import Console, ConsoleTestCase
 from support.people import new_id, new_leader, study_of
 from support.studies import daily, publish
 from otolith.auth.v1 import auth_pb2
+from otolith.ingestion.v1 import reviews_pb2
 
 QR = Path(__file__).with_name("fixtures") / "qr-requirements.txt"
 DECODE = """
@@ -51,12 +52,15 @@ class Looks(ConsoleTestCase):
         notification = person.plan(self.study, limit=1).notifications[0].notification_id
         member, = self.gateway.memberships.ListMembers(
             auth_pb2.ListMembersRequest(study_id=self.study), token=self.leader.token).members
+        sheet, = self.gateway.reviews.ListReviewedSheets(reviews_pb2.ListReviewedSheetsRequest(
+            study_id=self.study, participant=pseudonym), token=self.leader.token).reviewed_sheets
         console = Console(self, self.origin)
         self.assertEqual(accessibility_problems(console.page), [])
         console.signed_in(self.name, self.stack.password(self.name))
         places = ["#/", "#/account", *(self.place + section for section in SECTIONS),
                   f"{self.place}/members/{member.member_id}", f"{self.place}/participants/{pseudonym}",
                   f"{self.place}/participants/{pseudonym}/notifications/{notification}",
+                  f"{self.place}/participants/{pseudonym}/sheets/{sheet.sheet_id}",
                   f"{self.place}/questionnaires/{self.id_of('mood')}",
                   f"{self.place}/questionnaires/{self.id_of('mood')}/figures", "#/nothing"]
         for width in (1280, 360):

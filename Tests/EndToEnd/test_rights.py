@@ -97,6 +97,7 @@ OWN = {
         "DELETE FROM ingestion.listening_sessions", "DELETE FROM ingestion.listening_usage",
         "DELETE FROM ingestion.participant_settings",
         "UPDATE ingestion.sheet_revisions SET reason = ''", "DELETE FROM ingestion.sheet_revisions",
+        "UPDATE ingestion.sheet_reviews SET note = ''", "DELETE FROM ingestion.sheet_reviews",
         "UPDATE ingestion.answer_sheet_keys SET finished_at = now()",
         "UPDATE ingestion.sheet_drafts SET study_id = ''",
     ],

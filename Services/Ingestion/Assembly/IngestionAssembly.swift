@@ -35,7 +35,7 @@ public struct IngestionAssembly: ServiceAssembly {
     topics: personalTopics,
     tables: [
       "enrolment_changes", "sheet_usage", "listening_usage", "participant_settings",
-      "rejected_sheets",
+      "rejected_sheets", "staff_names",
     ])
 
   private static var consumers: [any EventConsumer] {
