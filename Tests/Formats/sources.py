@@ -8,6 +8,7 @@ import xml.etree.ElementTree as ElementTree
 from dataclasses import dataclass, field
 
 import openpyxl
+import yaml
 
 
 @dataclass
@@ -26,6 +27,8 @@ def read(path):
     if data[:2] == b"PK":
         return workbook(path)
     text = data.decode("utf-8-sig")
+    if path.suffix in (".yaml", ".yml"):
+        return otolith(yaml.load(text, yaml.BaseLoader))
     start = text.lstrip()[:1]
     if start == "<":
         return limesurvey(text) if "LimeSurveyDocType" in text[:400] else fhir_xml(text)
@@ -33,8 +36,13 @@ def read(path):
         value = json.loads(text)
         if isinstance(value, list):
             return redcap([{key: flat(key, cell) for key, cell in row.items()} for row in value])
+        if "form" in value:
+            return generic_form(value["form"])
         return fhir(value) if "resourceType" in value else []
     rows = list(csv.reader(io.StringIO(text)))
+    header = next((row for row in rows if "elementtype" in map(str.lower, row)), None)
+    if header is not None:
+        return codebook([name.lower() for name in header], rows[rows.index(header) + 1:])
     if "Variable / Field Name" in rows[0]:
         return redcap([dict(zip(map(column, rows[0]), row)) for row in rows[1:]])
     return xlsform({name: table(sheet) for name, sheet in sheets(rows).items()})
@@ -49,6 +57,10 @@ def workbook(path):
         rows = [["" if cell is None else str(cell) for cell in row]
                 for row in sheet.iter_rows(values_only=True)]
         found[sheet.title.lower()] = table(rows) if rows else []
+    # The items of formr are in the first sheet, its choices in the second.
+    first = next(iter(found.values()), [])
+    if first and {"showif", "choice1"} & {key.lower() for key in first[0]}:
+        return formr(first, choice_lists(found.get("choices", [])))
     return xlsform(found) if "survey" in found else []
 
 
@@ -79,20 +91,25 @@ def translated(row, *names):
         if key and re.split(r":+", key.lower())[0] in names and value.strip()]
 
 
-def xlsform(found):
+def choice_lists(rows):
     lists, name = {}, ""
-    for row in found.get("choices", []):
+    for row in rows:
         name = cell(row, "list_name") or name
         if cell(row, "name"):
             lists.setdefault(name, []).append(translated(row, "label"))
-    if found["survey"] and {"showif", "choice1"} & {key.lower() for key in found["survey"][0]}:
-        return formr(found["survey"], lists)
+    return lists
+
+
+def xlsform(found):
+    lists = choice_lists(found.get("choices", []))
     asked = []
     for row in found["survey"]:
         type_name = cell(row, "type")
         words = type_name.replace("begin group", "begin_group").split()
         if not words or words[0].startswith("end") or not cell(row, "name"):
             continue
+        if cell(row, "calculation").startswith("jr:choice-name"):
+            continue  # the label of an answer, for texts
         own = lists.get(words[1], []) if words[0] in ("select_one", "select_multiple") \
             and len(words) > 1 else []
         asked.append(Asked(
@@ -226,3 +243,91 @@ def limesurvey(text):
             row["title"], found, len(own) if row["type"] in "L!O" else 0,
             row.get("relevance", "1").strip() not in ("", "1"), row["type"] == "*")
     return list(asked.values())
+
+
+# Codebooks
+
+def codebook(header, rows):
+    languages = [name[5:] for name in header if name.startswith("item_")]
+    asked = []
+    for row in rows:
+        found = {name: value.strip() for name, value in zip(header, row) if name and value.strip()}
+        if not found.get("elementtype"):
+            continue
+        answers = [
+            [value for name, value in found.items() if re.fullmatch(rf"{language}_\d+", name)]
+            for language in languages]
+        texts = [found.get(f"item_{language}", "") for language in languages]
+        chooses = "choice" in found.get("questiontype", "").lower()
+        asked.append(Asked(
+            found.get("variable", ""), texts + sum(answers, []),
+            max(map(len, answers)) if chooses else 0))
+    return asked
+
+
+# Generic forms
+
+def generic_form(form):
+    composites = {part["name"]: part for part in form.get("compositeFields", [])}
+    asked = []
+    for field_ in form.get("fields", []):
+        asked.append(generic_field(field_))
+        if inner := composites.get(field_.get("compositeField")):
+            asked += [generic_field(part) for part in inner["fields"]]
+    return asked
+
+
+def generic_field(part):
+    options = part.get("options", [])
+    return Asked(
+        part["name"], [part.get("label", ""), part.get("patternDescription", "")]
+        + [option.get("label", "") for option in options], len(options))
+
+
+# Otolith's own files
+
+LANGUAGE = re.compile(r"[a-z]{2}(-[A-Z]{2})?")
+
+
+def wordings(value):
+    """The texts of each mapping from languages to texts."""
+    if isinstance(value, list):
+        return [text for part in value for text in wordings(part)]
+    if not isinstance(value, dict):
+        return []
+    if value and all(LANGUAGE.fullmatch(key) for key in value):
+        return [text if isinstance(text, str) else text["text"] for text in value.values()]
+    return [text for part in value.values() for text in wordings(part)]
+
+
+def otolith(file):
+    """Elements and calculations of a questionnaire; studies are counted by `study`."""
+    if "questionnaire" not in file:
+        return []
+    asked, elements = [], list(file["elements"])
+    sets = file.get("option-sets", {})
+    while elements:
+        element = elements.pop(0)
+        members = element.get("members", [])
+        elements = members + elements
+        options = element.get("options", [])
+        if isinstance(options, str):
+            options = sets[options]
+        own = {key: value for key, value in element.items() if key != "members"}
+        count = len(options) if isinstance(options, list) else 0
+        asked.append(Asked(
+            element["id"], wordings(own) + wordings(options), count, "show-when" in element))
+    asked += [Asked(value["id"], wordings(value), computed=True)
+              for key in ("calculations", "scores") for value in file.get(key, [])]
+    return asked
+
+
+def study(path):
+    """The entries of a study's lists, and all its texts."""
+    file = yaml.load(path.read_text(encoding="utf-8"), yaml.BaseLoader)
+    uses = file["questionnaires"]
+    counts = {key: len(file.get(key, [])) for key in
+              ("questionnaires", "groups", "next", "triggers", "comparisons", "feedback")}
+    counts["schedules"] = sum(
+        len(use["schedules"]) if "schedules" in use else int("schedule" in use) for use in uses)
+    return counts, wordings(file)

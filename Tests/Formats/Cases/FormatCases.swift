@@ -7,8 +7,8 @@ import Serialization
 /// Writes the files that Tests/Formats/run.py passes to third-party programs.
 ///
 /// `format-cases FOLDER SEEDS [FORM...]`: for each seed `N` from 1, a generated questionnaire in
-/// every format, and `N.json` with its elements. Each form, an XLSForm as CSV, is read and written
-/// as a workbook of the same name.
+/// every format, and `N.json` with its elements. Each form, a file of any format, is read and
+/// written in every format under the same name.
 ///
 /// `format-cases --read FILE...`: a line of JSON for each file, see ``ReadingCase``.
 @main
@@ -32,33 +32,39 @@ struct FormatCases {
       var computed = ComputationGenerator(
         seed: seed, generator.questionnaire(size: Int(seed % 30) + 5))
       let questionnaire = computed.completed()
-      let files: [(String, any QuestionnaireWriter)] = [
-        ("yaml", OtolithWriter()), ("fhir.json", FHIRQuestionnaireWriter()),
-        ("xlsx", XLSFormWriter()), ("xlsform.csv", XLSFormWriter(.table)),
-        ("redcap.csv", REDCapWriter()), ("codebook.csv", TrackCodebookWriter()),
-      ]
-      for (ending, writer) in files {
-        let written = writer.write([questionnaire], options: WriteOptions())
-        for file in written.files.prefix(1) {
-          try Data(file.bytes).write(to: target.appending(component: "\(seed).\(ending)"))
-        }
-      }
+      try write([questionnaire], as: "\(seed)", into: target)
       try Data(JSONWriter.write(elements(of: questionnaire)))
         .write(to: target.appending(component: "\(seed).json"))
+    }
+  }
+
+  private static func write(
+    _ questionnaires: [QuestionnaireDefinition], as name: String, into target: URL
+  ) throws {
+    let writers: [(String, any QuestionnaireWriter)] = [
+      ("yaml", OtolithWriter()), ("fhir.json", FHIRQuestionnaireWriter()),
+      ("xlsx", XLSFormWriter()), ("xlsform.csv", XLSFormWriter(.table)),
+      ("redcap.csv", REDCapWriter()), ("codebook.csv", TrackCodebookWriter()),
+      ("forms.json", FormsWriter()),
+    ]
+    for (ending, writer) in writers {
+      let written = writer.write(questionnaires, options: WriteOptions())
+      for file in written.files.prefix(1) {
+        try Data(file.bytes).write(to: target.appending(component: "\(name).\(ending)"))
+      }
     }
   }
 
   private static func writeAgain(_ form: String, into target: URL) throws {
     let source = URL(filePath: form)
     let bytes = [UInt8](try Data(contentsOf: source))
-    let read = try XLSFormReader().read(
-      bytes, file: source.lastPathComponent, options: ReadOptions())
-    let written = XLSFormWriter().write(read.map(\.definition), options: WriteOptions())
+    guard let reader = CatalogueFormat(contents: bytes)?.reader else { throw Unknown(file: form) }
+    let read = try reader.read(bytes, file: source.lastPathComponent, options: ReadOptions())
     let name = source.deletingPathExtension().lastPathComponent
-    for file in written.files.prefix(1) {
-      try Data(file.bytes).write(to: target.appending(component: "\(name).xlsx"))
-    }
+    try write(read.map(\.definition), as: name, into: target)
   }
+
+  private struct Unknown: Error { let file: String }
 
   private static func elements(of questionnaire: QuestionnaireDefinition) -> JSONValue {
     let structure = QuestionnaireStructure(questionnaire)
