@@ -31,7 +31,9 @@ device      GetDeviceCatalogue with a participant's token: of a study of four qu
             hundred questions. health check: grpc.health.v1, which needs no token; libpq: C on one
             connection, one prepared statement that reads the bytes of the answer from one row
 import      {importing.example().name}: read, checked by all rules; Python csv: the
-            same file into lists. Both within a process that goes on, without its start
+            same file into lists. Both within a process that goes on, without its start.
+            850 fields: a data dictionary of REDCap
+condition   the 840 conditions of that dictionary, decided for one sheet as ingestion does; each
 largest     5,000 elements in 20 languages, by grpcio; p99 is the longest of {scale.rounds}
 search      SearchQuestionnaires as a participant sees it, with pages of 50
 

@@ -29,7 +29,7 @@ QUICK = Scale(rounds=1, warm_up=0.3, seconds=1, studies=100)
 class Passes:
     def __init__(self, service, cluster, issuer, directory, programs, yardstick, scale, report):
         self.service, self.cluster, self.scale, self.report = service, cluster, scale, report
-        self.programs, self.yardstick = programs, yardstick
+        self.programs, self.yardstick, self.directory = programs, yardstick, directory
         self.load = load.Load(service, directory, scale)
         self.catalogue = catalogue_pb2_grpc.CatalogueServiceStub(service.channel)
         self.authoring = catalogue_pb2_grpc.AuthoringServiceStub(service.channel)
@@ -92,6 +92,10 @@ class Passes:
         self.compare("import", 1, {
             "Python csv": lambda: importing.by_python(path, self.scale),
             "otolith": lambda: importing.by_otolith(self.programs, path, self.scale)})
+        large = importing.dictionary(self.directory / "dictionary.csv")
+        for case, options in (("import, 850 fields", []), ("condition", ["--conditions"])):
+            self.compare(case, 1, {"otolith": lambda options=options: importing.by_otolith(
+                self.programs, large, self.scale, *options, elements=importing.FIELDS)})
 
     def largest(self):
         """5,000 elements in 20 languages: made a draft, published, loaded."""
