@@ -50,6 +50,9 @@ struct FormulaFailure: Error, Hashable {
 extension Formula {
   /// The function of XLSForm for the number of a repetition.
   static let position = "position"
+  /// The function of XLSForm for the value of one repetition.
+  static let indexedRepeat = "indexed-repeat"
+  static let functionsOfRepeats: Set = [position, indexedRepeat]
 
   /// A call as XLSForm writes it.
   static func text(ofCall name: String, _ arguments: [String]) -> String {

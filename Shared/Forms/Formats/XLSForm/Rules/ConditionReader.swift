@@ -45,6 +45,9 @@ struct ConditionReader {
       }
       let mirrored = (negated ? comparison.opposite : comparison).mirrored
       if let condition = try compare(right, mirrored, left, negated) { return condition }
+      for case .call(let name, _) in [left, right] where Formula.functionsOfRepeats.contains(name) {
+        throw .unsupported(name)
+      }
       throw ConditionFailure("both sides of the comparison depend on answers")
     case .call("not", let arguments) where arguments.count == 1:
       return try read(arguments[0], negated: !negated)

@@ -202,7 +202,7 @@ struct ConditionFailure: Error, Hashable {
 
   static func unsupported(_ function: String) -> ConditionFailure {
     switch function {
-    case "indexed-repeat":
+    case Formula.indexedRepeat:
       ConditionFailure(
         "`indexed-repeat` names one repetition; a formula can only use the values of its own "
           + "repetition, and `sum`, `min`, `max` or `count-non-empty` of all")

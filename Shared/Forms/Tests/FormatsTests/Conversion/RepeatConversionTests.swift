@@ -224,7 +224,8 @@ import Testing
       uniqueKeysWithValues: read.definition.calculations.map { ($0.id, $0.expression.text) })
     #expect(
       values == [
-        "number": "repetition()", "even": "repetition() % 2 = 0", "name_shown": "repetition() > 1",
+        "number": "repetition()", "even": "remainder(repetition(), 2) = 0",
+        "name_shown": "repetition() > 1",
       ])
     #expect(read.definition.calculations.map(\.parentID) == ["child", "child", "child"])
     #expect(QuestionnaireChecker().check(read.definition).errors == [])
