@@ -158,4 +158,37 @@ import Testing
       Translation(language: "en", text: english), Translation(language: "de", text: german),
     ])
   }
+
+  /// REDCap ranks the rows of a matrix, Otolith the options of a question.
+  @Test func rankingsAreNamedInBothDirections() throws {
+    let cells = ["matrix_group_name": "m", "matrix_ranking": "y"]
+    let read = try #require(
+      try REDCapSamples.read(
+        ["first", "second"].map { REDCapSamples.field($0, "radio", "1, Best | 2, Next", cells) }
+      ).first)
+    #expect(read.definition.elements.map(\.id) == ["m", "first", "second"])
+    #expect(
+      read.report.losses.map { "\($0.place) \($0.what) \($0.effect)" } == ["m ranking changed"])
+    let written = REDCapWriter().write([read.definition], options: WriteOptions())
+    let again = try REDCapReader().read(
+      written.files[0].bytes, file: "d.csv", options: ReadOptions())
+    #expect(again.first?.definition.elements == read.definition.elements)
+
+    var ranking = read.definition
+    let options = ["a", "b", "c"].map {
+      OptionDefinition(
+        code: $0, label: TranslatedText([Translation(language: "en", text: "Option \($0)")]))
+    }
+    ranking.elements = [
+      ElementDefinition(
+        id: "order",
+        content: .question(
+          QuestionDefinition(
+            text: options[0].label, isOptional: false,
+            kind: .ranking(RankingDefinition(options: options)))))
+    ]
+    let report = REDCapWriter().write([ranking], options: WriteOptions()).report
+    let losses = report.losses.filter { $0.place == "order" }
+    #expect(losses.contains { $0.advice.contains("without their order") }, "\(losses)")
+  }
 }

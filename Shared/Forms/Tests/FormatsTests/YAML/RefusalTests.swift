@@ -37,7 +37,10 @@ import Testing
   @Test(
     arguments: [
       ("type: number", .number(2_000)),
-      ("type: slider\n    slider: {minimum: 0, maximum: 10, step: 1, show-number: true}", .number(3)),
+      (
+        "type: slider\n    slider: {minimum: 0, maximum: 10, step: 1, show-number: true}",
+        .number(3)
+      ),
       ("type: text", .text("a")), ("type: date", .text("2026-03-01")),
       ("type: time", .text("10:00")),
       ("type: duration", .number(60)), ("type: yes-no", .codes(["no"])),
