@@ -1,4 +1,4 @@
-"""A question that is no choice is answered, or declined by the offer below it."""
+"""A question that is not a choice is answered, or declined by the offer below it."""
 
 import tempfile
 from pathlib import Path
