@@ -3,8 +3,8 @@ import { CallError } from "./calls.js";
 const UPLOAD = "otolith.ingestion.v1.AnswerFileService/UploadAnswerFileChunk";
 /** A multiple of 65,536 bytes; larger chunks lose more when a connection breaks. */
 const CHUNK = 262_144;
-/** Errors after which other chunks of the file are useless, too. */
-const FINAL = ["invalid_argument", "permission_denied", "failed_precondition"];
+/** Errors that another try does not change. */
+export const FINAL = ["invalid_argument", "permission_denied", "failed_precondition"];
 
 /** Errors that the next file need not have. */
 const OWN = ["resource_exhausted", "aborted"];

@@ -91,7 +91,7 @@ export class Device extends EventTarget {
    */
   async clear(isAnonymous) {
     const own = `${this.participantId}/`;
-    const isKept = (key) => ["sheets/", "files/", "file-bytes/", "page/finished/", "page/listening/"].some((name) => key.startsWith(own + name));
+    const isKept = (key) => ["sheets/", "files/", "file-bytes/", "page/finished/", "page/listening/", "page/records/"].some((name) => key.startsWith(own + name));
     for (const [key] of await this.storage.list(own)) {
       if (isAnonymous || !isKept(key)) await this.storage.remove(key);
     }
@@ -152,6 +152,7 @@ export class Device extends EventTarget {
       await attempt(() => this.#sendFiles());
       await attempt(async () => (await this.gateway.reports()).send());
       await attempt(async () => { delay ??= await this.#sendSessions(); });
+      await attempt(async () => { delay ??= await this.#sendRecords(); });
       await attempt(() => this.gateway.readCatalogue(language()));
       this.#changed();
       await attempt(() => this.#readStandings());
@@ -204,6 +205,11 @@ export class Device extends EventTarget {
       else if (verdict !== undefined) await this.remove(key);
     }
     return delay;
+  }
+
+  /** @returns {Promise<number | null>} milliseconds until a record can be sent again */
+  async #sendRecords() {
+    return (await this.list("records/")).length === 0 ? null : (await import("./diary.js")).send(this);
   }
 
   async #readStandings() {

@@ -8,7 +8,7 @@ importScripts("/participant/push-worker.js");
 
 const FILES = [
   "/", "/manifest.webmanifest",
-  ...["app", "device", "drafts", "elements", "first", "form", "information", "measuring", "notifications", "player", "problems", "profile", "push", "records", "texts", "today", "chart",
+  ...["app", "device", "diary", "drafts", "elements", "first", "form", "information", "measuring", "notifications", "player", "problems", "profile", "push", "records", "texts", "today", "chart",
     "comparison", "rewards",
     "words/en", "words/de",
     ...["account", "clinicians", "ended", "fill", "information", "join", "journal", "listen", "messages", "patients", "records",

@@ -1,30 +1,25 @@
-/** Health records of the participant in a study: the list, and a form for a new one. They need the network. */
+/** Health records of the participant in a study: the list, and a form for a new one. */
 
 import { newId } from "/otolith/calls.js";
-import { action, ask, backTo, field, h, icon, link, moment } from "../elements.js";
+import { change, discard, list } from "../diary.js";
+import { action, ask, backTo, field, h, icon, link, moment, update } from "../elements.js";
 import { timeZone } from "../device.js";
 import { explain } from "../problems.js";
 import { TYPES, typeOf } from "../records.js";
 import { t } from "../texts.js";
 
-const RECORDS = "otolith.ingestion.v1.RecordService";
 /** How a day is shown, which has no time zone. */
 const DAY = { dateStyle: "medium", timeZone: "UTC" };
 
-/** Sends a change and throws why it was not taken. */
-async function change(device, record, baseRevision) {
-  const { verdicts: [verdict] } = await device.call(`${RECORDS}/SyncRecords`, {
-    changes: [{ baseRevision, record: { ...record, changeTime: new Date().toISOString() } }], pageSize: 1 });
-  if (["VERDICT_CREATED", "VERDICT_EXISTS"].includes(verdict.verdict)) return;
-  throw { reason: verdict.verdict === "VERDICT_CONFLICT" ? "RECORD_CHANGED" : verdict.violations?.[0]?.reason
-    ?? "RECORD_LATER", violations: verdict.violations };
-}
-
-function row(app, study, record) {
+function row(app, study, { record, waits, refused }) {
   const { device, go, show } = app;
   const remove = action(t("remove"), async () => {
     if (!await ask(t("recordRemoveTitle"), t("recordRemoveNote"), t("remove"), { isDangerous: true })) return;
     await change(device, { recordId: record.recordId, studyId: study.studyId, deleted: true }, record.revision);
+    await show();
+  }, explain, { class: "discard" });
+  const forget = action(t("discard"), async () => {
+    await discard(device, record.recordId);
     await show();
   }, explain, { class: "discard" });
   const type = typeOf(record);
@@ -32,10 +27,14 @@ function row(app, study, record) {
   const time = when(record[member]);
   const until = record.therapy?.endDate ? ` – ${moment(record.therapy.endDate, DAY)}` : "";
   const said = time === undefined ? "" : moment(time, record.therapy === undefined ? undefined : DAY);
-  return h("li", { class: "entry" }, h("span", { class: "words" }, h("strong", {}, record.title || t(type)),
-    h("span", { class: "hint" }, `${t(type)} · ${said}${until}`), record.note ? h("span", { class: "hint" }, record.note) : null),
-  isTitled ? h("button", { type: "button", class: "discard",
-    click: () => go(["records", study.studyId, type, record.recordId]) }, t("change")) : null, remove.node);
+  const state = refused ? t("recordRefused", explain({ violations: refused })) : waits ? t("recordWaits") : null;
+  return h("li", { class: "entry", "data-revision": record.revision }, h("span", { class: "words" },
+    h("strong", {}, record.title || t(type)), h("span", { class: "hint" }, `${t(type)} · ${said}${until}`),
+    record.note ? h("span", { class: "hint" }, record.note) : null,
+    state ? h("span", { class: refused ? "error" : "hint" }, state) : null),
+  isTitled && !refused ? h("button", { type: "button", class: "discard",
+    click: () => go(["records", study.studyId, type, record.recordId]) }, t("change")) : null,
+  refused ? forget.node : remove.node);
 }
 
 function form(app, { study, vocabularies = [] }, { type, vocabularyId = "" }, known) {
@@ -60,6 +59,17 @@ function form(app, { study, vocabularies = [] }, { type, vocabularyId = "" }, kn
     isTitled ? field(t("recordTitle"), title) : null, ...nodes, field(t("recordNote"), note), save.node);
 }
 
+/** The records, those that wait first. */
+function rows(app, study, { entries, isOld }) {
+  const shown = entries.filter(({ record }) => typeOf(record) !== undefined);
+  return [
+    isOld ? h("p", { class: "hint", "data-waits": true }, t("recordsOld")) : null,
+    shown.length === 0 ? h("p", { class: "empty" }, t("recordsNone"))
+      : h("section", { class: "list", "data-waits": shown.some(({ waits, refused }) => waits && !refused) },
+        h("h2", {}, t("recordsKept")), h("ul", {}, ...shown.map((one) => row(app, study, one)))),
+  ].filter(Boolean);
+}
+
 export async function draw(app, studyId, type = "", recordId = "") {
   const { device } = app;
   const { studies = [] } = await device.gateway.catalogue();
@@ -68,19 +78,24 @@ export async function draw(app, studyId, type = "", recordId = "") {
   const chosen = accepted.find((one) => one.type === type);
   const head = [backTo(chosen === undefined ? ["today"] : ["records", studyId]), h("h1", {}, t(chosen === undefined ? "records" : type))];
   try {
-    const records = await device.all(`${RECORDS}/ListRecords`, { studyId, pageSize: 200 }, "records");
+    const known = await list(device, studyId);
     if (chosen !== undefined) {
-      return { nodes: [...head, form(app, found, chosen, records.find((one) => one.recordId === recordId))] };
+      const { record } = known.entries.find((one) => one.record.recordId === recordId) ?? {};
+      return { nodes: [...head, form(app, found, chosen, record)] };
     }
-    const rows = records.filter((one) => typeOf(one) !== undefined).map((one) => row(app, found.study, one));
+    const place = h("div", {}, ...rows(app, found.study, known));
+    const stop = new AbortController();
+    // What waited has been sent.
+    device.addEventListener("changed", async () => {
+      if (place.querySelector("[data-waits]") === null) return;
+      update(place, rows(app, found.study, await list(device, studyId)));
+    }, { signal: stop.signal });
     return { nodes: [
       ...head, h("p", { class: "note" }, t("recordsNote")),
       h("section", { class: "list" }, h("h2", {}, t("recordNew")), h("ul", {}, ...accepted.map((one) =>
         h("li", {}, link(["records", studyId, one.type], { class: "entry" },
-          h("span", { class: "words" }, h("strong", {}, t(one.type))), icon("next")))))),
-      rows.length === 0 ? h("p", { class: "empty" }, t("recordsNone"))
-        : h("section", { class: "list" }, h("h2", {}, t("recordsKept")), h("ul", {}, ...rows)),
-    ] };
+          h("span", { class: "words" }, h("strong", {}, t(one.type))), icon("next")))))), place,
+    ], leave: () => stop.abort() };
   } catch (error) {
     return { nodes: [...head, h("p", { class: "error", role: "alert" }, explain(error))] };
   }
