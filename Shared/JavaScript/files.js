@@ -28,6 +28,29 @@ function base64(bytes) {
 }
 
 /**
+ * Uploads a file in chunks, from where an earlier try ended.
+ *
+ * @param {{ sha256: string, byteCount: number, bytes?: ArrayBuffer }} file  without bytes if they are gone
+ * @param {(chunk: object) => Promise<any>} call  UploadAnswerFileChunk or UploadMediaChunk
+ * @param {(sentCount: number) => any} progress  called after each chunk
+ * @returns {Promise<any>} the answer with the stored file
+ */
+export async function upload({ sha256, byteCount, bytes }, call, progress) {
+  const send = (offset, data = "") => call({ sha256, byteCount: String(byteCount), offset: String(offset), data });
+  let answer = await send(0);
+  // Another device may send the same file; it ends after as many calls as the file has chunks.
+  for (let calls = 0; (answer.file ?? answer.media) === undefined; calls += 1) {
+    const offset = Number(answer.receivedByteCount ?? 0);
+    if (bytes === undefined || calls > 4 * (byteCount / CHUNK + 1)) {
+      throw new CallError("aborted", `the upload of ${sha256} does not advance`);
+    }
+    answer = await send(offset, base64(new Uint8Array(bytes, offset, Math.min(CHUNK, byteCount - offset))));
+    await progress(Number(answer.receivedByteCount ?? 0));
+  }
+  return answer;
+}
+
+/**
  * A file that is kept on the device.
  *
  * @typedef {object} KeptFile
@@ -147,21 +170,12 @@ export class FileQueue {
   async #send(file, progress) {
     const { sha256, studyId, byteCount } = file;
     const kept = await this.#storage.get(this.#bytesKey(sha256));
-    const call = (offset, data = "") => this.#caller.call(
-      UPLOAD, { studyId, sha256, byteCount: String(byteCount), offset: String(offset), data },
-      { as: this.#participantId });
-    let answer = await call(0);
-    // Another device may send the same file; it ends after as many calls as the file has chunks.
-    for (let calls = 0; answer.file === undefined; calls += 1) {
-      const offset = Number(answer.receivedByteCount ?? 0);
-      if (kept === undefined || calls > 4 * (byteCount / CHUNK + 1)) {
-        throw new CallError("aborted", `the upload of ${sha256} does not advance`);
-      }
-      answer = await call(offset, base64(new Uint8Array(kept.bytes, offset, Math.min(CHUNK, byteCount - offset))));
-      const sentCount = Number(answer.receivedByteCount ?? 0);
-      await this.#change(file, { sentCount });
-      progress({ ...file, sentCount });
-    }
+    await upload({ sha256, byteCount, bytes: kept?.bytes },
+      (chunk) => this.#caller.call(UPLOAD, { studyId, ...chunk }, { as: this.#participantId }),
+      async (sentCount) => {
+        await this.#change(file, { sentCount });
+        progress({ ...file, sentCount });
+      });
     await this.#drop(file);
   }
 }

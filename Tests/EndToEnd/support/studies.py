@@ -53,11 +53,11 @@ def daily(questionnaire_id: str, minute_of_day=720, **fields):
 
 
 def publish(stack, study_id: str, uses, groups=(), access=study_pb2.STUDY_ACCESS_OPEN,
-            consent="I agree.", **fields):
+            consent="I agree.", project_id="", **fields):
     """Publishes a study of forms with one slider each, also its pause and its end."""
     return stack.gateway.authoring.ImportStudy(
         catalogue_pb2.ImportStudyRequest(
-            apply_state=True,
+            apply_state=True, project_id=project_id,
             study=study_pb2.Study(
                 study_id=study_id, title=text(study_id), description=text("For tests."),
                 consent_text=text(consent), access=access, default_language="en",

@@ -23,6 +23,13 @@ export const fine = (value) => two.format(number(value));
 export const percent = (value) => share.format(number(value));
 export const exactPercent = (value) => exactShare.format(number(value));
 
+/** A size in bytes in the unit of its order. */
+export function bytes(value) {
+  const size = number(value);
+  const [unit, part] = size < 1e3 ? ["byte", 1] : size < 1e6 ? ["kilobyte", 1e3] : size < 1e9 ? ["megabyte", 1e6] : ["gigabyte", 1e9];
+  return new Intl.NumberFormat(region, { style: "unit", unit, maximumFractionDigits: 1 }).format(size / part);
+}
+
 /** A number with its word, such as `day`. */
 export const plural = (value, word) => t(`plural.${word}`, number(value));
 

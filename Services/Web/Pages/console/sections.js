@@ -5,6 +5,7 @@ import { alerts } from "./alerts.js";
 import { allocation } from "./allocation.js";
 import { audit } from "./audit.js";
 import { exportsPage } from "./exports.js";
+import { files } from "./files.js";
 import { invitations } from "./invitations.js";
 import { members } from "./members.js";
 import { messages } from "./messages.js";
@@ -26,6 +27,7 @@ export const SECTIONS = [
   { id: "triggers", title: t("triggers"), verb: "", draw: triggers },
   { id: "alerts", title: t("alerts"), verb: "alert.read", draw: alerts },
   { id: "exports", title: t("exports"), verb: "export.read", draw: exportsPage },
+  { id: "files", title: t("files"), verb: "", draw: files },
   { id: "access", title: t("access"), verb: "role.read", draw: access },
   { id: "audit", title: t("audit"), verb: "", draw: audit },
   { id: "state", title: t("study"), verb: "", draw: state },

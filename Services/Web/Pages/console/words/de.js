@@ -79,7 +79,7 @@ export default {
 
   // Seiten einer Studie
   overview: "Übersicht", participants: "Teilnehmende", members: "Mitglieder", invitations: "Einladungen",
-  messages: "Nachrichten", questionnaires: "Fragebögen", triggers: "Auslöser", exports: "Exporte", access: "Zugriff",
+  messages: "Nachrichten", questionnaires: "Fragebögen", triggers: "Auslöser", exports: "Exporte", files: "Dateien", access: "Zugriff",
   audit: "Protokoll", study: "Studie",
 
   // Fenster
@@ -334,6 +334,17 @@ export default {
   oneRowForEachSheet: "Eine Zeile je Bogen, eine Spalte je Frage, über alle Versionen. Den Fortschritt zeigt der Browser. Eine abgeschnittene Datei meldet der Browser als fehlgeschlagen: Laden Sie sie noch einmal.",
   codebook: "Codebuch", meaningOfTheColumnsOf: "Bedeutung der Spalten des oben gewählten Fragebogens.",
  
+
+  // Dateien
+  filesOfTheProject: "Dateien des Projekts {0}",
+  filesBelongToTheProject: "Klänge und Bilder, die Definitionen des Projekts nennen. Eine Datei, die eine veröffentlichte Fassung nennt, bleibt. Andere können gelöscht werden und werden einige Wochen nach dem Hochladen entfernt.",
+  theProjectHasNoFiles: "Das Projekt hat keine Dateien.", file: "Datei", type: "Art", size: "Größe", uploaded: "Hochgeladen", use: "Verwendung",
+  bytesOfQuota: "{0} von {1} sind belegt.", aPublishedVersionNamesIt: "von einer veröffentlichten Fassung genannt", nothingNamesIt: "nicht genannt",
+  reference: "Verweis für eine Definition", reference2: "Verweis …",
+  referenceIsFor: "Für `file`, `image` oder `picture` einer Studie oder Klangsammlung in YAML:",
+  deleteTheFile: "Die Datei löschen", theFileIsDeletedFrom: "Die Datei wird aus dem Projekt {0} gelöscht.", delete: "Löschen", delete2: "Löschen …",
+  upload: "Hochladen", whichFilesAreAccepted: "PNG, JPEG, WebP, WAV, FLAC, MP3, Ogg oder MP4 (M4A), am Inhalt erkannt. Nötig ist die Rolle leader im Projekt. Ein abgebrochenes Hochladen geht weiter, wo es endete, wenn die Datei erneut gewählt wird.",
+  waits: "wartet", isStored: "ist gespeichert.", sentOf: "{0} von {1}",
 
   // Zugriff
   noRightChanges: "Kein Recht ändert sich.", whatWouldChange: "Was würde sich ändern?",

@@ -77,7 +77,7 @@ export default {
 
   // Pages of a study
   overview: "Overview", participants: "Participants", members: "Members", invitations: "Invitations",
-  messages: "Messages", questionnaires: "Questionnaires", triggers: "Triggers", exports: "Exports", access: "Access",
+  messages: "Messages", questionnaires: "Questionnaires", triggers: "Triggers", exports: "Exports", files: "Files", access: "Access",
   audit: "Audit", study: "Study",
 
   // Windows
@@ -322,6 +322,17 @@ export default {
   oneRowForEachSheet: "One row for each sheet, one column for each question, over all versions. The browser shows the progress. A file that was cut off is reported by the browser as failed: download it again.",
   codebook: "Codebook", meaningOfTheColumnsOf: "Meaning of the columns of the questionnaire chosen above.",
  
+
+  // Files
+  filesOfTheProject: "Files of the project {0}",
+  filesBelongToTheProject: "Sounds and pictures that definitions of the project name. A file that a published version names stays. Others can be deleted, and are removed some weeks after their upload.",
+  theProjectHasNoFiles: "The project has no files.", file: "File", type: "Type", size: "Size", uploaded: "Uploaded", use: "Use",
+  bytesOfQuota: "{0} of {1} are used.", aPublishedVersionNamesIt: "named by a published version", nothingNamesIt: "not named",
+  reference: "Reference for a definition", reference2: "Reference …",
+  referenceIsFor: "For `file`, `image` or `picture` of a study or sound collection in YAML:",
+  deleteTheFile: "Delete the file", theFileIsDeletedFrom: "The file is deleted from the project {0}.", delete: "Delete", delete2: "Delete …",
+  upload: "Upload", whichFilesAreAccepted: "PNG, JPEG, WebP, WAV, FLAC, MP3, Ogg or MP4 (M4A), recognised by the content. Needs the role leader in the project. An upload that breaks off continues where it ended when the file is chosen again.",
+  waits: "waits", isStored: "is stored.", sentOf: "{0} of {1}",
 
   // Access
   noRightChanges: "No right changes.", whatWouldChange: "What would change?",
