@@ -34,7 +34,7 @@ function name(one) {
 }
 
 function list(projectId, drawn) {
-  const used = element("p", { class: "note", id: "quota" });
+  const used = element("p", { class: "hint", id: "quota" });
   return [used, listing({
     label: t("files"), heads: [t("file"), t("type"), t("size"), t("uploaded"), t("use"), t("actions")],
     nothing: t("theProjectHasNoFiles"),
@@ -80,7 +80,8 @@ function uploads(projectId, drawn) {
     send.setAttribute("aria-disabled", "true");
     await work();
     send.removeAttribute("aria-disabled");
-  } } }, element("div", { class: "tools" }, field(t("files"), chosen, { hint: t("whichFilesAreAccepted"), wide: true }), send), states);
+  } } }, field(t("files"), chosen, { hint: t("whichFilesAreAccepted"), wide: true }),
+  element("div", { class: "actions" }, send), states);
 }
 
 export async function files({ studyId }) {
