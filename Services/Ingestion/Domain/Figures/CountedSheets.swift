@@ -100,7 +100,7 @@ struct CountedSheets: Sendable {
   func figures(concealsGroups: Bool) -> StudyFigures {
     var figures = StudyFigures()
     var visits: [Visit] = []
-    var all = Set<Int32>()
+    var all = Array(repeating: false, count: people.count)
     let isExcluded = people.map(excluded.contains)
     for one in questionnaires {
       figures.isTruncated = figures.isTruncated || one.sheets.count > limit
@@ -109,13 +109,15 @@ struct CountedSheets: Sendable {
         !$0.marks.contains(.withdrawn) && !isExcluded[Int($0.person)]
       }
       guard !counted.isEmpty else { continue }
-      let persons = Set(counted.lazy.map(\.person))
-      all.formUnion(persons)
+      var some = Array(repeating: false, count: people.count)
+      for sheet in counted {
+        (some[Int(sheet.person)], all[Int(sheet.person)]) = (true, true)
+        if let visit = Visit(sheet) { visits.append(visit) }
+      }
       figures.questionnaires.append(
-        SheetFigures(of: counted, questionnaireID: one.id, participants: persons.count))
-      visits += counted.compactMap(Visit.init)
+        SheetFigures(of: counted, questionnaireID: one.id, participants: some.count(where: \.self)))
     }
-    figures.participants = all.count
+    figures.participants = all.count(where: \.self)
     figures.add(visits.sorted { $0.key < $1.key })
     return figures
   }
