@@ -31,7 +31,7 @@ enum FigureSQL {
         ORDER BY revision DESC LIMIT 1) AS r ON true
       LEFT JOIN LATERAL (
         SELECT answers FROM sheet_revisions
-        WHERE participant_id = s.participant_id AND sheet_id = s.sheet_id
+        WHERE r.withdrawn IS NOT NULL AND participant_id = s.participant_id AND sheet_id = s.sheet_id
           AND received_at < coalesce(\(cutoff), 'infinity')
         ORDER BY revision DESC LIMIT 1) AS former ON true
       WHERE r.withdrawn IS NOT TRUE

@@ -74,13 +74,13 @@ struct QuestionnaireFigureSQL: Sendable {
     query.append(
       """
       , given AS MATERIALIZED (
-        SELECT sheet.participant_id, sheet.sequence, asked.question, asked.low, asked.high,
+        SELECT answer.participant_id, answer.sequence, asked.question, asked.low, asked.high,
           asked.tiny, asked.classes, asked.is_discrete, answer.value -> 'choice' AS choice,
           (answer.value -> 'number')::float8 AS exact,
           CASE WHEN answer.value ? 'number'
             THEN least(greatest((answer.value -> 'number')::float8, -1e100), 1e100) END AS number
-        FROM sheet CROSS JOIN LATERAL jsonb_each(sheet.answers) AS answer (key, value)
-        JOIN asked ON asked.version = sheet.version AND asked.element_id = answer.key
+        FROM answer
+        JOIN asked ON asked.version = answer.version AND asked.element_id = answer.key
       ), person AS (
         SELECT *, row_number() OVER (PARTITION BY question ORDER BY earliest) AS rank,
           count(*) OVER (PARTITION BY question) AS people
@@ -135,19 +135,19 @@ struct QuestionnaireFigureSQL: Sendable {
   private static let valuesOnScales: PostgresQuery = """
     , scaled AS (
       SELECT * FROM (
-        SELECT sheet.sequence, asked.scale, asked.place, CASE WHEN classes > 0
+        SELECT answer.sequence, asked.scale, asked.place, CASE WHEN classes > 0
           THEN \(unescaped: place(of: "(answer.value -> 'number')::float8"))
           ELSE (array_position(codes, answer.value -> 'choice' ->> 0) - 1)::float8
             / greatest(cardinality(codes) - 1, 1) END AS value
-        FROM sheet CROSS JOIN LATERAL jsonb_each(sheet.answers) AS answer (key, value)
-        JOIN asked ON asked.version = sheet.version AND asked.element_id = answer.key
+        FROM answer
+        JOIN asked ON asked.version = answer.version AND asked.element_id = answer.key
         WHERE asked.scale >= 0) AS found
       WHERE value IS NOT NULL
     )
     """
 
-  /// Builds the tables `sheet` and `asked`, the questions of each version, for the statement that
-  /// follows.
+  /// Builds the tables `sheet`, `answer` and `asked`, the questions of each version, for the statement
+  /// that follows.
   private var tables: PostgresQuery {
     let (all, items) = (questions.questions, questions.items)
     let scales = all.map { question -> NumberScale? in
@@ -165,7 +165,12 @@ struct QuestionnaireFigureSQL: Sendable {
       of: studyID, questionnaireID: questionnaireID, limit: limit, before: cutoff)
     query.append(
       """
-      , asked AS MATERIALIZED (
+      , answer AS (
+        SELECT participant_id, sequence, version, key, value
+        FROM sheet CROSS JOIN LATERAL jsonb_each(answers)
+        -- Otherwise the answers of a sheet are unfolded once for each question.
+        OFFSET 0
+      ), asked AS MATERIALIZED (
         SELECT item.*, element_id, low, high, tiny, classes, is_discrete,
           string_to_array(codes, ' ') AS codes
         FROM unnest(\(items.map { Int64($0.question) + 1 }),
