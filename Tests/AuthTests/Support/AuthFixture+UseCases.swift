@@ -115,6 +115,7 @@ final class RecordedEvents: EventPublisher {
       case .accountSuspensionChanged(let change): "suspended \(change.isSuspended)"
       case .erasureRequested(let order): "erase \(order.studyID) \(order.mode)"
       case .promptMailRefused(let mail): "no mail of \(mail.notificationID) \(mail.studyID)"
+      case .alertMailSettled(let order, let mails): "\(mails) mails of \(order.alertID)"
       case .signingKeyPublished: nil
       }
     }

@@ -25,6 +25,7 @@ struct ServedPlanning {
   let clock: SetClock
   let client: PlanningV1.PlanningServiceClient
   let oversight: PlanningV1.OversightServiceClient
+  let alerts: PlanningV1.AlertServiceClient
   let owner: KnownPseudonyms
   private let key: SigningKey
 
@@ -55,6 +56,12 @@ struct ServedPlanning {
       configuration: ServerConfiguration(eventLoops: 1),
       services: [
         oversight(pool, studies, owner, clock),
+        AlertHandler(
+          alerts: HandleAlerts(
+            pool: pool, pseudonyms: StudyPseudonyms(pool: pool, owner: owner)),
+          channels: ManageAlertChannels(
+            pool: pool, studies: studies, channels: AlertChannelStore(sealing: Self.sealing)),
+          clock: clock),
         PlanningHandler(
           getPlan: GetNotificationPlan(
             pool: pool, zones: hostZones, studies: studies, events: Planned.events),
@@ -71,7 +78,8 @@ struct ServedPlanning {
     let channel = Channel(host: "127.0.0.1", port: try await server.start())
     let served = ServedPlanning(
       planned: planned, clock: clock, client: PlanningV1.PlanningServiceClient(channel),
-      oversight: PlanningV1.OversightServiceClient(channel), owner: owner, key: key)
+      oversight: PlanningV1.OversightServiceClient(channel),
+      alerts: PlanningV1.AlertServiceClient(channel), owner: owner, key: key)
     do {
       try await body(served)
     } catch {
