@@ -2,7 +2,6 @@
 
 import { h, icon, link } from "./elements.js";
 import { Device, endsSession } from "./device.js";
-import { invitedTo } from "./first.js";
 import { foot } from "./information.js";
 import { explain } from "./problems.js";
 import { preferred, speak, t } from "./texts.js";
@@ -53,7 +52,7 @@ function decoded(part) {
 
 /** The screen that the address names: its name and its values. */
 function route() {
-  const invited = invitedTo();
+  const invited = globalThis.otolithFirst.invitedTo();
   if (invited !== "") return ["join", invited, new URLSearchParams(location.hash.slice(1)).get("invitation") ?? ""];
   const [name, ...values] = location.hash.slice(1).split("/").map(decoded);
   if (Object.hasOwn(SCREENS, name)) return [name, ...values];

@@ -5,7 +5,6 @@ import { CookieSession } from "/otolith/cookie.js";
 import { Gateway } from "/otolith/gateway.js";
 import { SignedOut } from "/otolith/session.js";
 import { IndexedStorage } from "/otolith/storage.js";
-import { earlyStudy } from "./first.js";
 import { language } from "./texts.js";
 
 const LISTENING = "otolith.ingestion.v1.ListeningService/SubmitListeningSessions";
@@ -69,7 +68,7 @@ export class Device extends EventTarget {
 
   async study(studyId) {
     this.#needNetwork();
-    return await earlyStudy(studyId, language()) ?? this.gateway.study(studyId, language());
+    return await globalThis.otolithFirst.earlyStudy(studyId, language()) ?? this.gateway.study(studyId, language());
   }
 
   #needNetwork() {

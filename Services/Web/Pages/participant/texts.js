@@ -1,7 +1,8 @@
 /** The page's own texts by language, and the language of the page and of the studies. */
 
-/** Languages of the page's texts; studies may have others. */
-export const OWN = ["en", "de"];
+const { OWN, fetchTexts, nearest, preferred } = globalThis.otolithFirst;
+
+export { OWN, preferred };
 
 let texts = {};
 let chosen = "en";
@@ -12,20 +13,6 @@ export const language = () => chosen;
 
 /** The language of the page's texts. */
 export const ownLanguage = () => own;
-
-/** The language that the browser prefers: of the page's texts without a region. */
-export function preferred() {
-  const [spoken] = navigator.language.split("-");
-  return OWN.includes(spoken) ? spoken : navigator.language;
-}
-
-/** Fetches the texts of a language, or of English. */
-export const fetchTexts = (wanted) => import(`./words/${nearest(wanted)}.js`);
-
-function nearest(wanted) {
-  const spoken = wanted.toLowerCase().split("-")[0];
-  return OWN.includes(spoken) ? spoken : "en";
-}
 
 /** Shows texts in a language from now on. */
 export async function speak(wanted) {
