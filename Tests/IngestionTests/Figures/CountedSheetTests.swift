@@ -176,6 +176,38 @@ import Testing
     }
   }
 
+  @Test func readingsBesideSubmissionsMissNothing() async throws {
+    let stack = try await IngestionStack()
+    let study = Self.study
+    try await stack.deliver(study)
+    let submissions = Task {
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for _ in 0..<6 {
+          let person = try stack.participant(in: study.studyID)
+          group.addTask {
+            for number in 0..<15 {
+              let sheet = study.rating([1], at: Int64(number) * 60 - 3_600)
+              #expect(try await person.verdicts(sheet) == [.created])
+              if number % 3 == 0 {
+                let verdict = try await person.amended(sheet.amendment(.withdrawSheet(true)))
+                #expect(verdict == ["created 2"])
+              }
+            }
+          }
+        }
+        try await group.waitForAll()
+      }
+    }
+    var process = Process(limit: 1_000)
+    try await eventually("all sheets are read") {
+      try await process.read(study.studyID, on: stack.pool)
+      return process.sheets.count == 6 * 15
+    }
+    try await submissions.value
+    try await process.check(study.studyID, on: stack.pool, "after the submissions")
+    #expect(process.continued > 0)
+  }
+
   @Test func aDroppedMonthIsNotCounted() async throws {
     let stack = try await IngestionStack()
     let study = Self.study
