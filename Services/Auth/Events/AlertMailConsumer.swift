@@ -30,7 +30,9 @@ struct AlertMailConsumer: EventConsumer {
       attempt: message.attempt, roles: message.roles, isOfSomeGroups: message.someGroupsOnly)
     let now = clock.now()
     // Nothing is published about an erased participant.
-    guard let count = try await mailAlert(order, at: now, on: connection) else { return }
+    guard
+      let count = try await mailAlert(order, requestedAt: event.time, at: now, on: connection)
+    else { return }
     try await events.publish(.alertMailSettled(order, mails: count), at: now, on: connection)
   }
 }

@@ -19,10 +19,14 @@ import Testing
       isOfSomeGroups: ofSomeGroups)
   }
 
-  private func send(_ order: AlertMailOrder, _ auth: AuthFixture) async throws -> Int? {
+  private func send(
+    _ order: AlertMailOrder, _ auth: AuthFixture, age: TimeInterval = 0
+  ) async throws -> Int? {
     let mail = MailAlert(signal: auth.mailSignal, mails: auth.environment.mails)
     let now = auth.clock.now()
-    return try await auth.pool.transaction { try await mail(order, at: now, on: $0) }
+    return try await auth.pool.transaction {
+      try await mail(order, requestedAt: now - age, at: now, on: $0)
+    }
   }
 
   /// Makes staff with a role and an address.
@@ -58,6 +62,9 @@ import Testing
       let participant = try await auth.account().participantID
       #expect(try await send(order(about: participant, in: study), auth) == 0)
       let clinician = try await staff("clinician", in: study, auth, language: "de-AT")
+      // A replay of old events mails nobody.
+      let old = MailRetry.lifetime + 1
+      #expect(try await send(order(about: participant, in: study), auth, age: old) == 0)
       let leader = try await staff("study_leader", in: study, auth)
       _ = try await staff("recruiter", in: study, auth)
       _ = try await staff("clinician", in: "another", auth)

@@ -27,12 +27,13 @@ struct MailAlert: Sendable {
   let signal: MailSignal
   let mails: MailOutbox
 
-  /// Enqueues the mails within the caller's transaction.
+  /// Enqueues the mails within the caller's transaction. A request that is older than mails are kept
+  /// brings none, so that a replay of old events mails nobody.
   ///
   /// - Returns: The number of mails; nil if the participant's account is gone.
   /// - Throws: `PostgresError`.
   func callAsFunction(
-    _ order: AlertMailOrder, at now: Date, on connection: PostgresConnection
+    _ order: AlertMailOrder, requestedAt: Date, at now: Date, on connection: PostgresConnection
   ) async throws -> Int? {
     let (participant, titles, holders) = try await connection.answers(
       to: AccountStore.find(participantID: order.participantID),
@@ -40,6 +41,7 @@ struct MailAlert: Sendable {
       StudyRoleStore.reachable(
         order.roles, in: order.study, seesGroups: order.isOfSomeGroups, at: now))
     guard participant != nil else { return nil }
+    if now.timeIntervalSince(requestedAt) > MailRetry.lifetime { return 0 }
     var count = 0
     for holder in holders {
       guard let account = try await connection.answer(to: AccountStore.find(participantID: holder))
