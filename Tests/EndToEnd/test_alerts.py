@@ -179,8 +179,8 @@ class Alerts(OverseenStudyTestCase):
         clinician = new_staff(self.stack, f"c{new_id()[:8]}", self.study, "clinician")
         address = f"{clinician}@clinic.example.org"
         self.stack.database.query(
-            f"UPDATE auth.accounts SET email = '{address}', email_key = '{address}', email_consent = true,"
-            f" language = 'de' WHERE username = '{clinician}' RETURNING 1")
+            f"SET search_path = auth; UPDATE accounts SET email = '{address}', email_key = '{address}',"
+            f" email_consent = true, language = 'de' WHERE username = '{clinician}' RETURNING 1")
         self.control(leader, "retry", self.study, alert_id)
         self.until(alert_id, "team", "DELIVERED")
         mail = await_mail(self.stack, address)
