@@ -35,7 +35,7 @@ from otolith.auth.v1 import (
 from otolith.catalogue.v1 import (
     projects_pb2, records_pb2 as catalogue_records, study_pb2, triggers_pb2,
 )
-from otolith.ingestion.v1 import records_pb2, settings_pb2
+from otolith.ingestion.v1 import records_pb2, reviews_pb2, settings_pb2
 from otolith.planning.v1 import alerts_pb2, planning_pb2
 
 PASSWORD = "heather-otter-lantern"
@@ -49,6 +49,7 @@ TABLES_EXCEPTED = {
     "auth.mail_requests": "decided on within seconds; ErasedTracesTests has one",
     "auth.refresh_tokens": "names its session alone: looked at by that",
     "auth.throttles": "digests of what was typed: looked at by those",
+    "ingestion.staff_names": "who reviews sheets is staff, and not erased; SheetReviewAccessTests erases one",
     "ingestion.anonymous_names": "there while an erasure is under way",
     "ingestion.comparison_contributors": "needs eleven participants; test_comparisons erases one of them",
 } | {f"{schema}.erasures": "there while an erasure is under way" for schema in SERVICE_SCHEMAS}
@@ -239,6 +240,11 @@ class EveryTable(ErasureTestCase):
         leader, name = leader_and_name(self.stack, study)
         self.gateway.oversight.SetParticipantDate(
             date_of(self.stack, study, name), token=leader.token)
+        sheet = make_sheet(study, person.questionnaires(study)[f"{study}-form"], self.now(), self.random)
+        person.submit(sheet)
+        self.gateway.reviews.ReviewSheet(reviews_pb2.ReviewSheetRequest(
+            study_id=study, participant=name, sheet_id=sheet.sheet_id, request_id=new_id(),
+            comment=self.nickname), token=leader.token)
 
     def translate(self, person):
         project_id = f"project-{new_id()[:8]}"

@@ -81,6 +81,13 @@ class Reviews(OverseenStudyTestCase):
             self.review(self.correction(3, etag=etag), self.leader.token)
         self.assertEqual(self.read().mark.mark, ingestion_pb2.SHEET_MARK_CARELESS)
 
+    def test_a_text_with_a_nul_is_rejected(self):
+        for field, request in (
+                ("reason", self.request(etag="1-0", reason="a\0b", mark=ingestion_pb2.SHEET_MARK_OTHER)),
+                ("comment", self.request(comment="a\0b"))):
+            with self.assertFails("INVALID_ARGUMENT", "TEXT_INVALID", field):
+                self.review(request)
+
     def test_other_staff_and_the_participant_may_not(self):
         reader = self.colleague("data_reader")
         for token in (reader.token, self.person.token):

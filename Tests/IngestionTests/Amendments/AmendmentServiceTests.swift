@@ -51,7 +51,7 @@ import Testing
     #expect(try await caller.amendmentEvents().count == 1)
     let leader = try stack.participant(leading: [study.studyID])
     let csv = try await leader.export(study.studyID, study.diaryID, .wide).flatMap(\.csv)
-    #expect(String(decoding: csv, as: UTF8.self).contains(",2,,,,,false,,,,,,,,,70,work,"))
+    #expect(String(decoding: csv, as: UTF8.self).contains(",2,,,,,false,,,,,,,,,,,,,,70,work,"))
   }
 
   @Test func aStaleBaseRevisionReturnsTheNewest() async throws {
@@ -182,8 +182,8 @@ import Testing
     let csv = try await leader.export(study.studyID, study.symptomID, .wide).flatMap(\.csv)
     let lines = String(decoding: csv, as: UTF8.self).split(separator: "\r\n")
     #expect(lines.count == 3)
-    #expect(lines[1].hasSuffix(",2,2026-03-29T01:00:00.000000Z,,,,false,,,,,,,,,"))
-    #expect(lines[2].hasSuffix(",1,,,,,false,,,,,,,,,sleep"))
+    #expect(lines[1].hasSuffix(",2,2026-03-29T01:00:00.000000Z,,,,false,,,,,,,,,,,,,,"))
+    #expect(lines[2].hasSuffix(",1,,,,,false,,,,,,,,,,,,,,sleep"))
   }
 
   @Test func aSheetWithoutAnyAnswerCountsForNothingEither() async throws {
