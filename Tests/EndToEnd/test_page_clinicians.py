@@ -2,6 +2,14 @@
 
 from support.page_case import PageTestCase
 from support.people import new_id
+from support.waiting import wait_until
+
+ERASE = """
+fetch("/rpc/otolith.auth.v1.ErasureService/RequestErasure", {
+  method: "POST", headers: { "content-type": "application/json" },
+  body: JSON.stringify({ erasureId: $0, mode: "ERASURE_MODE_ERASE_ANSWERS" }),
+}).then(({ status }) => status)
+"""
 
 
 class CliniciansPage(PageTestCase):
@@ -16,13 +24,17 @@ class CliniciansPage(PageTestCase):
         screen.until_there(".grant .code")
         return screen.evaluate("document.querySelector('.grant .code').textContent")
 
-    def test_two_keys_and_the_end(self):
+    def pair(self):
+        """A study, a participant with a sheet, and a clinician."""
         study = self.one_question(f"clinicians-{new_id()[:8]}")
         patient = self.joined(self.phone(), study)
         patient.go(f"fill/{study}/{study}-form", ".filling form")
         self.choose(patient, "yes")
         self.until_stored(patient.participant(), 1)
-        clinician = self.joined(self.phone(), self.one_question(f"clinic-{new_id()[:8]}"))
+        return study, patient, self.joined(self.phone(), self.one_question(f"clinic-{new_id()[:8]}"))
+
+    def keys(self, study, patient, clinician) -> str:
+        """Gives the participant's key to the clinician. Returns the clinician's."""
         patient.go(f"clinicians/{study}", ".grant button.primary")
         self.type_into(patient, "A. Otter")
         patient.click(".grant button.primary")
@@ -32,7 +44,30 @@ class CliniciansPage(PageTestCase):
         clinician.until_seen("No patient has given you access.")
         self.type_into(clinician, first.lower(), "Dr. Heron")
         clinician.click(".grant button.primary")
-        second = self.key(clinician)
+        return self.key(clinician)
+
+    def test_an_erased_account_of_the_clinician_ends_it(self):
+        study, patient, clinician = self.pair()
+        self.confirm_soon(patient, study, self.keys(study, patient, clinician))
+        self.assertEqual(clinician.evaluate(ERASE, new_id()), 200)
+
+        def is_named():
+            patient.go("results", "h1")
+            patient.go(f"clinicians/{study}", ".grant h3")
+            return "Ended: the clinician's account was erased" in patient.seen()
+
+        wait_until(is_named, "the end is named")
+        self.assertNotIn("Ends on", patient.seen())
+
+    def confirm_soon(self, patient, study, key):
+        patient.go("results", "h1")
+        patient.go(f"clinicians/{study}", ".grant h3")
+        self.confirm(patient, key)
+        patient.until_seen("Read 0 times")
+
+    def test_two_keys_and_the_end(self):
+        study, patient, clinician = self.pair()
+        second = self.keys(study, patient, clinician)
         # A wrong key gives nothing.
         patient.go("results", "h1")
         patient.go(f"clinicians/{study}", ".grant h3")

@@ -171,11 +171,15 @@ package struct MediaFolder: Sendable {
   ///
   /// - Throws: ``Failure``.
   package func write(database: String) throws(Failure) {
-    do {
-      try Data(database.utf8).write(to: URL(fileURLWithPath: databasePath), options: .atomic)
-    } catch {
-      throw .unavailable(reason: "\(error)")
+    let draft = "\(databasePath).new"
+    let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { throw Self.failure("open") }
+    defer { close(descriptor) }
+    let count = database.utf8.count
+    guard write(descriptor, database, count, 0) == count, fsync(descriptor) == 0 else {
+      throw Self.failure("write")
     }
+    guard rename(draft, databasePath) == 0 else { throw Self.failure("rename") }
     try Self.synchronise(path)
   }
 
