@@ -143,15 +143,16 @@ class Completion(EndToEndTestCase):
         words = " ".join(map(shlex.quote, words))
         done = subprocess.run(
             ["bash", "--norc", "-c", f"""
-eval "$SCRIPT"
+eval "$(cat)"
 COMP_WORDS=({words}); COMP_CWORD=$(( ${{#COMP_WORDS[@]}} - 1 ))
 COMP_LINE={shlex.quote(line)}; COMP_POINT=${{#COMP_LINE}}
 _otolithctl otolithctl "${{COMP_WORDS[COMP_CWORD]}}" "${{COMP_WORDS[COMP_CWORD-1]}}"
 printf '%s\\n' "${{COMPREPLY[@]}}"
 """],
             env=clean_environment() | environment | {
-                "SCRIPT": script, "PATH": f"{executables()}:{os.environ['PATH']}"},
-            capture_output=True, text=True, timeout=60)
+                "PATH": f"{executables()}:{os.environ['PATH']}"},
+            # Longer than an argument or a variable may be.
+            input=script, capture_output=True, text=True, timeout=60)
         return {word.strip() for word in done.stdout.split("\n") if word.strip()}
 
     def test_words_files_and_studies(self):
