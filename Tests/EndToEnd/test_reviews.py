@@ -85,7 +85,7 @@ class Reviews(OverseenStudyTestCase):
         for field, request in (
                 ("reason", self.request(etag="1-0", reason="a\0b", mark=ingestion_pb2.SHEET_MARK_OTHER)),
                 ("comment", self.request(comment="a\0b"))):
-            with self.assertFails("INVALID_ARGUMENT", "TEXT_INVALID", field):
+            with self.assertFails("INVALID_ARGUMENT", "EMBEDDED_NUL", field):
                 self.review(request)
 
     def test_other_staff_and_the_participant_may_not(self):

@@ -78,7 +78,6 @@ extension FieldChecks {
       return known.map { .state($0) }
     case .comment(let text):
       required(text, max: SheetReview.commentLengthMax, field: "comment")
-      if text.utf8.contains(0) { reject("comment", .textInvalid, "contains U+0000") }
       return .comment(text)
     case nil:
       reject("change", .missing)
