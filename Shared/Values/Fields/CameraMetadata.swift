@@ -83,27 +83,28 @@ public struct CameraMetadata {
   private func inBoxes() throws -> Bool {
     var waiting = [MP4Boxes(in: .file, from: 0, to: MP4Boxes.fileEnd)]
     var count = 0
+    // In the order of the file, so that a reader of blocks reads each once.
     while var boxes = waiting.popLast() {
-      while let box = try boxes.next(read) {
-        count += 1
-        guard count <= Self.partsMax, let contents = box.contents else { return true }
-        switch (boxes.parent, box.type) {
-        case (_, "free"), (_, "skip"), (.metadata, "hdlr"), (.items, MP4Boxes.encoder): continue
-        case (.items, _): return true
-        case (.metadata, "ilst"): waiting.append(contents.boxes(in: .items))
-        case (.file, "meta"), (.userData, "meta"):
-          // QuickTime's has no version in front of its boxes.
-          let isPlain = try read(contents.start + 4, 4) == Array("hdlr".utf8)
-          waiting.append(contents.boxes(in: .metadata, after: isPlain ? 0 : 4))
-        case (.userData, _), (.metadata, _), (_, "uuid"): return true
-        case (_, "udta"): waiting.append(contents.boxes(in: .userData))
-        case (_, "moov"), (_, "trak"), (_, "mdia"), (_, "moof"), (_, "traf"):
-          waiting.append(contents.boxes(in: .file))
-        case (_, "hdlr"):
-          let track = String(decoding: try read(contents.start + 8, 4), as: UTF8.self)
-          if track != "soun" && track != "vide" { return true }
-        default: continue
-        }
+      guard let box = try boxes.next(read) else { continue }
+      waiting.append(boxes)
+      count += 1
+      guard count <= Self.partsMax, let contents = box.contents else { return true }
+      switch (boxes.parent, box.type) {
+      case (_, "free"), (_, "skip"), (.metadata, "hdlr"), (.items, MP4Boxes.encoder): continue
+      case (.items, _): return true
+      case (.metadata, "ilst"): waiting.append(contents.boxes(in: .items))
+      case (.file, "meta"), (.userData, "meta"):
+        // QuickTime's has no version in front of its boxes.
+        let isPlain = try read(contents.start + 4, 4) == Array("hdlr".utf8)
+        waiting.append(contents.boxes(in: .metadata, after: isPlain ? 0 : 4))
+      case (.userData, _), (.metadata, _), (_, "uuid"): return true
+      case (_, "udta"): waiting.append(contents.boxes(in: .userData))
+      case (_, "moov"), (_, "trak"), (_, "mdia"), (_, "moof"), (_, "traf"):
+        waiting.append(contents.boxes(in: .file))
+      case (_, "hdlr"):
+        let track = String(decoding: try read(contents.start + 8, 4), as: UTF8.self)
+        if track != "soun" && track != "vide" { return true }
+      default: continue
       }
     }
     return false
