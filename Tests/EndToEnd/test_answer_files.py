@@ -17,7 +17,7 @@ from support.people import Session, anonymous_in, new_id, new_leader, sign_in
 from support.sheets import verdict_names
 from support.waiting import wait_until
 from otolith.auth.v1 import erasure_pb2
-from otolith.ingestion.v1 import amendments_pb2, files_pb2, standing_pb2
+from otolith.ingestion.v1 import amendments_pb2, files_pb2, ingestion_pb2, reviews_pb2, standing_pb2
 
 
 class FilesTestCase(EndToEndTestCase):
@@ -124,6 +124,24 @@ class OfflineFirst(FilesTestCase):
 
 
 class Refusals(FilesTestCase):
+    def test_staff_cannot_correct_away_a_file(self):
+        participant, device = self.someone()
+        photo = picture(self.random)
+        device.push(photo)
+        sheet = sheet_with(self.stack, participant, self.study, photo=photo)
+        self.assertEqual(verdict_names(participant.submit(sheet)), ["CREATED"])
+        _, leader = self.leader()
+        listed, = list_of_study(self.stack, self.study, leader.token)
+        other = ingestion_pb2.Answer(element_id="photo", text=digest(b"another"))
+        for field, change in (("removed_element_ids[0]", {"removed_element_ids": ["photo"]}),
+                              ("answers[0].element_id", {"answers": [other]})):
+            with self.assertFails("INVALID_ARGUMENT", "NOT_REVISABLE", f"correction.{field}"):
+                self.gateway.reviews.ReviewSheet(reviews_pb2.ReviewSheetRequest(
+                    study_id=self.study, participant=listed.participant, sheet_id=sheet.sheet_id,
+                    request_id=new_id(), etag="1-0", reason="blurred", correction=reviews_pb2.SheetCorrection(
+                        reason=ingestion_pb2.CORRECTION_REASON_OTHER, **change)), token=leader.token)
+        self.assertEqual(device.download(digest(photo)), photo)
+
     def test_hostile_and_wrong_contents(self):
         participant, device = self.someone()
         for data in (b'<svg xmlns="http://www.w3.org/2000/svg"/>' + bytes(99), b"<!doctype html>" + bytes(99),

@@ -97,6 +97,13 @@ class Reviews(OverseenStudyTestCase):
 
     def test_reading_is_recorded_like_an_export(self):
         self.read()
+        self.assertRecorded()
+
+    def test_a_comment_returns_answers_and_is_recorded_too(self):
+        self.review(self.request(comment="asked"))
+        self.assertRecorded()
+
+    def assertRecorded(self):
         await_quiet(self.stack)
         events = self.stack.database.query(
             "SELECT kind FROM ingestion.security_events"

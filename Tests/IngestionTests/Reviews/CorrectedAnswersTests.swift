@@ -14,11 +14,12 @@ import Testing
   ]
 
   private func corrected(
-    _ answers: [Answer] = [], removed: [String] = [], hidden: Set<String> = []
+    _ answers: [Answer] = [], removed: [String] = [], hidden: Set<String> = [],
+    files: Set<String> = []
   ) -> CorrectedAnswers {
     CorrectedAnswers(
       SheetCorrection(reason: .entryError, answers: answers, removed: removed), of: Self.present,
-      hidden: hidden)
+      hidden: hidden, isFile: files.contains)
   }
 
   private func faults(_ corrected: CorrectedAnswers) -> [String] {
@@ -48,6 +49,18 @@ import Testing
     #expect(field("answers.answers[3].number") == "correction.answers[0].number")
     #expect(field("answers.answers[\"e\"]") == "correction.answers[\"e\"]")
     #expect(field("answers.answers[9].text") == "correction.answers[9].text")
+  }
+
+  /// The bytes of a file that nothing names any more are removed, and the original answer would be lost.
+  @Test func filesAreNotCorrected() {
+    let b = Answer(elementID: "b", value: .text("z"))
+    #expect(
+      faults(corrected([b], files: ["b"])) == ["correction.answers[0].element_id NOT_REVISABLE"])
+    #expect(
+      faults(corrected(removed: ["a", "b"], files: ["b"])) == [
+        "correction.removed_element_ids[1] NOT_REVISABLE"
+      ])
+    #expect(faults(corrected(removed: ["a"], files: ["b"])).isEmpty)
   }
 
   @Test func impossibleChangesAreRejected() {

@@ -24,7 +24,9 @@ struct RevisionWriter: Sendable {
   ) async throws {
     guard !revisions.isEmpty else { return }
     try await connection.run(RevisionStore.write(revisions, receivedAt: now))
-    try await SheetFiles.amend(revisions, on: connection, definition: definition)
+    // Staff correct no files, and those that a corrected condition hides stay with the original.
+    try await SheetFiles.amend(
+      revisions.filter { $0.amendment.correction == nil }, on: connection, definition: definition)
     try await events.publish(revisions, receivedAt: now, on: connection)
     try await triggers.publish(revisions, rules: rules, at: now, on: connection)
   }

@@ -106,7 +106,7 @@ struct ReadReviewedSheets: Sendable {
   }
 
   /// Returns a stored sheet with its reviews, as staff see it.
-  func present(
+  private func present(
     _ record: SheetRecord, _ key: ReviewedSheetKey, _ definition: PreparedQuestionnaire
   ) async throws -> ReviewedSheet {
     var record = record

@@ -52,8 +52,8 @@ struct ReviewSheet: Sendable {
       try await store(review, hash, prepared, of: record, by: key.reviewer, now, connection)
     }
     if isCorrected { writer.wake() }
-    let (stored, _) = try await read.known(key)
-    return try await read.present(stored, key, definition)
+    // Returns answers also for a mere comment: recorded like every reading.
+    return try await read.sheet(key)
   }
 
   private func prepare(
@@ -61,7 +61,8 @@ struct ReviewSheet: Sendable {
   ) async throws -> Prepared? {
     guard case .correction(let correction) = review.change else { return nil }
     let corrected = CorrectedAnswers(
-      correction, of: record.sheet.answers, hidden: definition.maskedTexts)
+      correction, of: record.sheet.answers, hidden: definition.maskedTexts,
+      isFile: definition.isFile)
     let amendment = Amendment(
       amendmentID: review.requestID, sheetID: record.sheetID, baseRevision: record.revision,
       reason: review.reason, amendedAt: Instant(now), change: .answers(corrected.answers),

@@ -24,6 +24,11 @@ struct NamedFile: Sendable, Hashable {
 }
 
 extension PreparedQuestionnaire {
+  /// Whether the question is answered with a file.
+  func isFile(_ elementID: String) -> Bool {
+    hasFiles && position(ofQuestion: elementID).flatMap { questionAt[$0]?.file } != nil
+  }
+
   /// Returns the files that answers name, in the order of the answers.
   func files(in answers: [Answer]) -> [NamedFile] {
     guard hasFiles else { return [] }

@@ -11,7 +11,15 @@ struct CorrectedAnswers: Sendable, Hashable {
   /// - Parameters:
   ///   - present: answers of the sheet.
   ///   - hidden: questions whose answers staff do not see and cannot change.
-  init(_ correction: SheetCorrection, of present: [Answer], hidden: Set<String>) {
+  ///   - isFile: whether a question is answered with a file, which only the participant can replace.
+  init(
+    _ correction: SheetCorrection, of present: [Answer], hidden: Set<String>,
+    isFile: (String) -> Bool = { _ in false }
+  ) {
+    func rejectFile(_ elementID: String, _ field: String) {
+      guard isFile(elementID) else { return }
+      reject(field, .notRevisable, "names a file, which only the participant can replace")
+    }
     var places: [String: Int] = [:]
     for (place, answer) in correction.answers.enumerated() {
       if hidden.contains(answer.elementID) {
@@ -19,6 +27,7 @@ struct CorrectedAnswers: Sendable, Hashable {
       } else if places.updateValue(place, forKey: answer.elementID) != nil {
         reject("answers[\(place)].element_id", .answeredTwice, "names a question twice")
       }
+      rejectFile(answer.elementID, "answers[\(place)].element_id")
     }
     let removed = Set(correction.removed)
     let known = Set(present.lazy.map(\.elementID))
@@ -29,6 +38,7 @@ struct CorrectedAnswers: Sendable, Hashable {
       } else if hidden.contains(elementID) || !known.contains(elementID) {
         reject(field, .questionUnknown, "the sheet has no answer to \(elementID.quotedExcerpt)")
       }
+      rejectFile(elementID, field)
     }
     for answer in present where !removed.contains(answer.elementID) {
       let place = places.removeValue(forKey: answer.elementID)
