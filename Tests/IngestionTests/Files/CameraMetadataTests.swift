@@ -154,6 +154,18 @@ import Testing
     #expect((try? many.isPresent(in: .mp4)) == true)
   }
 
+  @Test func `boxes are read in the order of the file`() throws {
+    // Otherwise, each of many boxes in boxes would open a block of the file again.
+    let whole = (0..<50).flatMap { _ in film(box("trak", box("mdia", box("traf") + box("free")))) }
+    var offsets: [Int] = []
+    let metadata = CameraMetadata { offset, count in
+      offsets.append(offset)
+      return Array(whole.dropFirst(offset).prefix(count))
+    }
+    #expect(try !metadata.isPresent(in: .mp4))
+    #expect(offsets == offsets.sorted() && offsets.count > 50 * 10)
+  }
+
   @Test func `an end within a part, and endless parts, do no harm`() {
     let picture = start + segment(0xE0, "JFIF\0") + segment(0xE1, "Exif\0\0") + scan
     for count in 0..<picture.count { _ = isPresent(Array(picture.prefix(count)), .jpeg) }
