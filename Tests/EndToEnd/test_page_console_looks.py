@@ -23,7 +23,7 @@ for rows in json.load(sys.stdin):
     print(json.dumps(found[0].text if found else None))
 """
 SECTIONS = [
-    "", "/participants", "/members", "/invitations", "/allocation", "/messages", "/questionnaires", "/triggers", "/exports", "/access",
+    "", "/participants", "/members", "/invitations", "/allocation", "/messages", "/questionnaires", "/triggers", "/exports", "/files", "/access",
     "/audit", "/state",
 ]
 HOSTILE = "<img src=x onerror=\"window.harmed=1\"><script>window.harmed=1</script>"
