@@ -32,7 +32,8 @@ struct YAMLRefusal {
           required: true), isMissing: true)
       let offer = QuestionDefinition(
         text: mapping.translations("question", at: asked.field("text"), required: true),
-        isOptional: true, kind: .multipleChoice(MultipleChoiceDefinition(options: [option])))
+        isOptional: true, kind: .multipleChoice(MultipleChoiceDefinition(options: [option])),
+        isHiddenFromStatistics: question.question?.isHiddenFromStatistics ?? false)
       return (
         offer: offer,
         message: mapping.translations("message", at: path.field("message"), required: true)
@@ -52,12 +53,15 @@ struct YAMLRefusal {
   /// Completes the offer when all elements and their conditions are read.
   func finish(_ questionnaire: inout QuestionnaireDefinition, _ structure: QuestionnaireStructure) {
     let question = questionnaire.elements[position]
-    let group = structure.positions[question.parentID].flatMap {
-      questionnaire.elements[$0].group?.style
-    }
-    switch group {
+    let group = structure.positions[question.parentID].flatMap { questionnaire.elements[$0].group }
+    switch group?.style {
     case .matrix, .composite: value.report("not possible in a matrix or composite; use a group")
     case .section, nil: break
+    }
+    if group?.hasRandomOrder == true {
+      value.report(
+        "not possible in a random order, which separates both; put the question in a group of its own"
+      )
     }
     switch structure.kinds[position] {
     case .singleChoice, .multipleChoice:

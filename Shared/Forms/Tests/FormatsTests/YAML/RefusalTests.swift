@@ -70,6 +70,11 @@ import Testing
     #expect(violated([:], isShown: false) == [])
   }
 
+  @Test func statisticsShowNeitherOfBoth() throws {
+    let elements = try read("type: number\n    statistics: false").elements
+    #expect(elements.map { $0.question?.isHiddenFromStatistics } == [false, true, true, false])
+  }
+
   @Test func filesKeepIt() throws {
     let questionnaire = try read("type: number")
     for (writer, reader) in [
@@ -132,5 +137,38 @@ import Testing
       """
     let findings = Lint().findings(in: Array(text.utf8), file: "q.yaml", reader: OtolithReader())
     #expect(findings.contains { $0.advice.contains("matrix or composite") }, "\(findings)")
+  }
+
+  /// The offer would be drawn a place of its own.
+  @Test(arguments: [true, false]) func aRandomOrderHasNone(isInItsOwnGroup: Bool) {
+    let question = """
+      - id: a
+        question: {en: A}
+        type: number
+        refusal: {question: {en: "Or:"}, label: {en: No}, message: {en: M}}
+      """
+    let own = "- id: own\n  group: {en: O}\n  members:\n" + question.indented(by: 4)
+    let text = """
+      questionnaire: q
+      title: {en: Q}
+      default-language: en
+      elements:
+        - id: g
+          group: {en: G}
+          random-order: true
+          members:
+      \((isInItsOwnGroup ? own : question).indented(by: 6))
+            - {id: b, question: {en: B}, type: yes-no}
+      """
+    let findings = Lint().findings(in: Array(text.utf8), file: "q.yaml", reader: OtolithReader())
+    #expect(
+      findings.contains { $0.advice.contains("random order") } == !isInItsOwnGroup, "\(findings)")
+    #expect(!isInItsOwnGroup || findings.isEmpty, "\(findings)")
+  }
+}
+
+extension String {
+  fileprivate func indented(by count: Int) -> String {
+    split(separator: "\n").map { String(repeating: " ", count: count) + $0 }.joined(separator: "\n")
   }
 }
