@@ -62,7 +62,8 @@ enum ReviewStore {
       PostgresStatement<UUID?>(
         "SELECT name FROM staff_names WHERE participant_id = \(account)",
         first: { try $0.decode("name") }))
-    return name ?? account
+    // The account was erased meanwhile.
+    return name ?? UUID()
   }
 
   static func isTest(_ participantID: UUID) -> PostgresStatement<Bool> {
