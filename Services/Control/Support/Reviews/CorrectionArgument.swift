@@ -1,4 +1,5 @@
 import Messages
+import Serialization
 
 /// An answer on the command line: `stress=20`, `mood:choice=good;calm`.
 struct CorrectionArgument {
@@ -75,7 +76,7 @@ extension IngestionV1.Answer.OneOfValue {
   var cell: String {
     switch self {
     case .choice(let codes): codes.codes.joined(separator: ";")
-    case .number(let number): number == number.rounded() ? "\(Int(number))" : "\(number)"
+    case .number(let number): number.shortText
     case .text(let text), .date(let text), .time(let text), .dateTime(let text): text
     }
   }
