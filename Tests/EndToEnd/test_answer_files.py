@@ -12,6 +12,7 @@ from support.answer_files import (
     BLOCK, CHUNK, Device, chunk, digest, list_of_study, picture, placed_film, placed_photo, sheet_with, sound, study_with_files,
 )
 from support.case import EndToEndTestCase
+from support.export import export
 from support.failures import failure_of
 from support.people import Session, anonymous_in, new_id, new_leader, sign_in
 from support.sheets import verdict_names
@@ -312,6 +313,23 @@ class Endings(FilesTestCase):
         self.assertEqual({one.sha256 for one in device.list()}, {digest(photo), digest(voice)})
         self.assertEqual(verdict_names([amend(1, photo=photo)]), ["CREATED"])
         self.assertEqual([one.sha256 for one in device.list()], [digest(photo)])
+
+    def test_a_correction_that_names_a_stored_file_of_another_type_is_refused(self):
+        participant, device = self.someone()
+        photo, voice = picture(self.random), sound(self.random)
+        sheet = sheet_with(self.stack, participant, self.study, photo=photo, voice=voice)
+        participant.submit(sheet)
+        for data in (photo, voice):
+            device.push(data)
+        _, leader = self.leader()
+        (row,), _ = export(self.stack, leader.token, self.study, "wide", sheet.questionnaire_id)
+        with self.assertFails("INVALID_ARGUMENT", "FILE_TYPE_NOT_ACCEPTED", "correction.answers[0].text"):
+            self.gateway.reviews.ReviewSheet(reviews_pb2.ReviewSheetRequest(
+                study_id=self.study, participant=row["participant"], sheet_id=sheet.sheet_id, request_id=new_id(),
+                etag="1-0", reason="confused", correction=reviews_pb2.SheetCorrection(
+                    reason=ingestion_pb2.CORRECTION_REASON_TECHNICAL_ERROR,
+                    answers=[ingestion_pb2.Answer(element_id="photo", text=digest(voice))])), token=leader.token)
+        self.assertEqual({one.sha256 for one in device.list()}, {digest(photo), digest(voice)})
 
     def test_nothing_is_removed_from_the_folder_of_another_database(self):
         participant, device = self.someone()
