@@ -98,7 +98,7 @@ struct ReviewSheet: Sendable {
       return false
     }
     try review.requireCurrent(sheet)
-    let revision = try await revision(prepared, of: sheet, connection)
+    let revision = try prepared.map { try self.revision($0, of: sheet) }
     try await connection.run([
       ReviewStore.write(
         ReviewStore.Row(
@@ -114,24 +114,16 @@ struct ReviewSheet: Sendable {
     return true
   }
 
-  /// Decides on a correction by the rules of amendments; nil without one.
-  private func revision(
-    _ prepared: Prepared?, of sheet: SheetRecord, _ connection: PostgresConnection
-  ) async throws -> NewRevision? {
-    guard let prepared else { return nil }
+  /// Decides on a correction by the rules of amendments.
+  private func revision(_ prepared: Prepared, of sheet: SheetRecord) throws -> NewRevision {
     if sheet.isWithdrawn { throw ReviewError.withdrawn }
     guard prepared.corrected.violations.isEmpty else {
       throw ReviewError.invalid(prepared.corrected.violations)
     }
-    var previews = prepared.found.previews
-    try await SheetFiles.check(&previews, of: [prepared.amendment], on: connection) { _ in
-      sheet
-    } definition: {
-      prepared.found.context.definition(for: $0.sheet)
-    }
     var judge = AmendmentValidator(sheets: [sheet], hashes: [:])
     let verdict = judge.decide(
-      prepared.amendment, hash: PayloadHash.of(prepared.amendment), previews.first ?? nil)
+      prepared.amendment, hash: PayloadHash.of(prepared.amendment),
+      prepared.found.previews.first ?? nil)
     switch verdict.verdict {
     case .created: break
     case .rejected(let violations):
