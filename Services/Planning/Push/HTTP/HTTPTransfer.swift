@@ -14,6 +14,7 @@ final class HTTPTransfer: @unchecked Sendable {
   private var headerList: UnsafeMutablePointer<curl_slist>?
   private var answer = HTTPAnswer(status: 0)
   private var hasRefusedAddress = false
+  private var hasTriedAddress = false
 
   init(
     _ request: HTTPRequest, configuration: HTTPClient.Configuration,
@@ -70,7 +71,7 @@ final class HTTPTransfer: @unchecked Sendable {
         .failure(
           HTTPFailure(
             description: reason, isSilence: code == CURLE_OPERATION_TIMEDOUT,
-            isAddressRefused: hasRefusedAddress)))
+            isAddressRefused: hasRefusedAddress && !hasTriedAddress)))
     }
     var status = 0
     otolith_curl_get_long(handle, CURLINFO_RESPONSE_CODE, &status)
@@ -89,6 +90,7 @@ final class HTTPTransfer: @unchecked Sendable {
       transfer.hasRefusedAddress = true
       return -1
     }
+    transfer.hasTriedAddress = true
     return otolith_curl_open(address)
   }
 
@@ -126,7 +128,7 @@ struct HTTPFailure: Error, Sendable, Hashable, CustomStringConvertible {
   var description: String
   /// Whether the server did not respond within the time limit.
   var isSilence: Bool = false
-  /// Whether an address of the host was not public, as the request demands.
+  /// Whether no address of the host was public, as the request demands.
   var isAddressRefused: Bool = false
 }
 
