@@ -95,6 +95,21 @@ import Testing
     #expect(asked.filter { $0 == "/good" }.count == AlertDeliveryStore.perChannelMax)
   }
 
+  @Test func aStudyWithManyDoesNotHoldUpAnother() async throws {
+    let ids = (0..<12).map { "c\($0)" }
+    let study = try await raised(9, alert: .init(channelIDs: ids, text: TranslatedText()))
+    #expect(ids.count * AlertDeliveryStore.perChannelMax > DeliverAlerts.batch)
+    var other = study
+    other.planned = Planned(pool: study.planned.pool)
+    other.wait(1)
+    try await other.begin()
+    try await other.planned.fire()
+    #expect(try await other.raise().raised == 1)
+    try await other.setWebhook(path: "/other")
+    #expect(try await study.deliver().looked == DeliverAlerts.batch)
+    #expect(study.webhooks.asked.map(\.path) == ["/other"])
+  }
+
   @Test(arguments: [
     (WebhookOutcome.answered(status: 302, wanted: nil), AlertFailure.redirected),
     (.addressNotAllowed, .addressNotAllowed),

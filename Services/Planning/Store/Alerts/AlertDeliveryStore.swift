@@ -25,16 +25,18 @@ struct AlertDeliveryStore: Sendable {
   /// does not hold up others.
   static let perChannelMax = 4
 
-  /// Leases due attempts.
+  /// Leases due attempts, in turn for the studies: one with many of them does not hold up others.
   func claim(at now: Date, leaseEnd: Date, limit: Int) -> PostgresStatement<[AlertAttempt]> {
     PostgresStatement(
       """
       WITH next AS (
         SELECT alert_id, channel_id, escalation FROM (
-          SELECT alert_id, channel_id, escalation, try_at,
-            row_number() OVER (PARTITION BY study_id, channel_id ORDER BY try_at) AS place
-          FROM alert_deliveries WHERE state = 'pending' AND try_at <= \(now)
-        ) AS waiting WHERE place <= \(Self.perChannelMax) ORDER BY try_at LIMIT \(limit)
+          SELECT *, row_number() OVER (PARTITION BY study_id ORDER BY place, try_at) AS turn FROM (
+            SELECT alert_id, channel_id, escalation, study_id, try_at,
+              row_number() OVER (PARTITION BY study_id, channel_id ORDER BY try_at) AS place
+            FROM alert_deliveries WHERE state = 'pending' AND try_at <= \(now)
+          ) AS placed WHERE place <= \(Self.perChannelMax)
+        ) AS waiting ORDER BY turn, try_at LIMIT \(limit)
       ), locked AS (
         SELECT d.alert_id, d.channel_id, d.escalation FROM alert_deliveries d
         JOIN next USING (alert_id, channel_id, escalation)

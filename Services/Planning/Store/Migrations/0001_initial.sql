@@ -561,7 +561,8 @@ CREATE INDEX alerts_escalating ON alerts (escalate_at)
 
 -- Deliveries of alerts. Failed ones are dead letters: kept until staff retries them.
 CREATE TABLE alert_deliveries (
-  alert_id       uuid        NOT NULL REFERENCES alerts,
+  -- An escalation may add one while the participant is erased.
+  alert_id       uuid        NOT NULL REFERENCES alerts ON DELETE CASCADE,
   channel_id     text        NOT NULL,
   -- Whether it belongs to the escalation.
   escalation     bool        NOT NULL,
