@@ -30,7 +30,7 @@ import Testing
       alert: hasAlert ? .init(channelIDs: ["c"], text: TranslatedText()) : nil)
     return AlertRules(
       trigger, enrolment: enrolment, isPaused: isPaused, zone: try zone("Europe/Berlin")
-    ).raising(due, after: raised.map(\.fired)).map(\.fired.id.uuid.15)
+    ).raising(due, after: raised.map(\.fired), now: Self.noon).map(\.fired.id.uuid.15)
   }
 
   @Test func cooldownAndMaximumCountAlerts() throws {
@@ -43,6 +43,17 @@ import Testing
     #expect(try raising(three, after: [occurrence(30, 4)], cooldown: 31) == [])
     #expect(try raising(three, after: [occurrence(30, 4)], cooldown: 30) == [1, 3])
     #expect(try raising(three, after: [occurrence(0, 1)]) == [2, 3])
+  }
+
+  @Test func aDayHasSoManyAlertsAtMost() throws {
+    // They are told when they happen; only the alerts of the last 24 hours count.
+    let most = AlertRules.perDayMax
+    let raised = (0..<most).map { occurrence($0 - 24 * 60, UInt8($0)) }
+    let due = (0..<3).map { occurrence($0 - 60, UInt8(100 + $0)) }
+    #expect(try raising(due, after: raised) == [100])
+    #expect(try raising(due, after: Array(raised.dropFirst(2))) == [100, 101])
+    #expect(try raising(due, after: raised + [occurrence(-1, 99)]) == [])
+    #expect(try raising((0...UInt8(most)).map { occurrence(0, $0) }).count == most)
   }
 
   @Test func onlyWhatHappenedDuringTheEnrolmentCounts() throws {

@@ -140,6 +140,27 @@ import Testing
       ])
   }
 
+  @Test func aParticipantCannotFloodTheStaff() async throws {
+    var study = try await AlertedStudy()
+    try await study.begin()
+    for _ in 0..<AlertRules.perDayMax + 2 { try await study.planned.fire() }
+    #expect(try await study.raise().raised == AlertRules.perDayMax)
+    #expect(try await study.raise() == RaiseAlerts.Round())
+    study.wait(86_400)
+    try await study.planned.fire()
+    #expect(try await study.raise().raised == 1)
+  }
+
+  /// Escalations do not wait for the erasure of a participant.
+  @Test func aDeliveryThatIsAddedMeanwhileGoesWithItsAlert() async throws {
+    let study = try await AlertedStudy()
+    try await study.begin()
+    try await study.planned.fire()
+    #expect(try await study.raise().raised == 1)
+    try await study.planned.pool.execute("DELETE FROM alerts")
+    #expect(try await study.planned.pool.query("SELECT FROM alert_deliveries").isEmpty)
+  }
+
   @Test func anErasureLeavesNothing() async throws {
     let study = try await AlertedStudy()
     try await study.begin()

@@ -79,7 +79,7 @@ struct RaiseAlerts: Sendable {
         else { return [] }
         let rules = AlertRules(
           trigger, enrolment: records[names[0]], isPaused: paused.contains(names[0]), zone: zone)
-        return rules.raising(occurrences, after: raised[names] ?? []).map {
+        return rules.raising(occurrences, after: raised[names] ?? [], now: Instant(now)).map {
           Alert($0, of: participantID, as: alert, at: now)
         }
       }

@@ -7,6 +7,10 @@ package import Questionnaires
 /// The cooldown and the maximum number apply to alerts as ``TriggerRules`` applies them to
 /// notifications, whether or not schedules follow the trigger.
 package struct AlertRules: Sendable {
+  /// Maximum number of alerts about a participant that a trigger raises within 24 hours, whatever it
+  /// allows, so that one participant cannot flood the staff with mails.
+  package static let perDayMax = 50
+
   package var trigger: TriggerDefinition
   /// Enrolment of the participant in the study; nil if the news has not arrived yet.
   package var enrolment: EnrolmentRecord?
@@ -25,15 +29,20 @@ package struct AlertRules: Sendable {
 
   /// - Parameters:
   ///   - due: occurrences that have happened and were not decided on yet.
-  ///   - raised: occurrences of the trigger that have raised alerts.
-  package func raising(_ due: [KnownOccurrence], after raised: [FiredTrigger]) -> [KnownOccurrence]
-  {
+  ///   - raised: occurrences of the trigger that have raised alerts, with the times of the alerts in
+  ///     `toldAt`.
+  package func raising(
+    _ due: [KnownOccurrence], after raised: [FiredTrigger], now: Instant
+  ) -> [KnownOccurrence] {
     guard trigger.alert != nil else { return [] }
     let known = Set(raised.map(\.id))
     let due = due.filter { counts($0) && !known.contains($0.fired.id) }
     let outcomes = TriggerRules(trigger, zone: zone).outcomes(
       of: raised.map { .init($0, hasNotified: true) } + due.map { .init($0.fired) })
-    return zip(due, outcomes.dropFirst(raised.count)).filter { $1 == .planned }.map(\.0)
+    let dayAgo = now.adding(minutes: -24 * 60)
+    let room = Self.perDayMax - raised.count { $0.toldAt > dayAgo }
+    return zip(due, outcomes.dropFirst(raised.count)).filter { $1 == .planned }.prefix(max(0, room))
+      .map(\.0)
   }
 
   /// Whether the occurrence is still valid, and the participant was enrolled when it happened. What

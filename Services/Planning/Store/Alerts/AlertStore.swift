@@ -34,18 +34,21 @@ struct AlertStore: Sendable {
       """)
   }
 
-  /// Returns the occurrences that raised alerts for a participant, by study and trigger.
+  /// Returns the occurrences that raised alerts for a participant, by study and trigger; `toldAt` is
+  /// when each did.
   func raised(for participantID: UUID) -> PostgresStatement<[[String]: [FiredTrigger]]> {
     PostgresStatement(
       """
-      SELECT study_id, trigger_id, occurrence_id, fired_at FROM alerts
+      SELECT study_id, trigger_id, occurrence_id, fired_at, raised_at FROM alerts
       WHERE participant_id = \(participantID)
       """
     ) { rows in
       try rows.reduce(into: [:]) { found, row in
-        let firedAt = Instant(ceiling: try row.decode("fired_at"))
         found[[try row.decode("study_id"), try row.decode("trigger_id")], default: []].append(
-          FiredTrigger(id: try row.decode("occurrence_id"), firedAt: firedAt, toldAt: firedAt))
+          FiredTrigger(
+            id: try row.decode("occurrence_id"),
+            firedAt: Instant(ceiling: try row.decode("fired_at")),
+            toldAt: Instant(try row.decode("raised_at"))))
       }
     }
   }
