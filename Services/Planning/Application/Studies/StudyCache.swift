@@ -50,11 +50,14 @@ final class StudyCache: Sendable {
   }
 
   private func learn(_ studyID: String) async -> OwnerAnswer<Void> {
+    // Another call may have fetched it since the tables were read.
+    if known.withLock({ $0.contains(studyID) }) { return .found(()) }
     let askedAt = clock.now()
     return await owner.study(studyID).processed { study, publishedAt in
       try await pool.transaction {
         try await learnStudy(study, at: publishedAt ?? askedAt, on: $0)
       }
+      known.withLock { _ = $0.insert(studyID) }
     }
   }
 }
