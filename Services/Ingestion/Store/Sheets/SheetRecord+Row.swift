@@ -19,7 +19,8 @@ extension SheetRecord {
     n.completion_minutes, \(answeredBefore) AS notification_answered_before,
     coalesce(q.mark, s.mark) AS mark, q.marked_at, q.mark_reason,
     coalesce(q.review_state, s.review_state) AS review_state, q.correction, q.corrected_at,
-    q.corrected_revision, q.comments, q.latest_change, q.reviews
+    q.corrected_revision, coalesce(q.comments, 0) AS comments, q.latest_change,
+    coalesce(q.reviews, 0) AS reviews
     """
 
   /// SQL condition whether an earlier sheet answers the notification `n` of a sheet `s`. A sheet is
@@ -69,7 +70,9 @@ extension SheetRecord {
         \(latest("reviewed_at", of: "correction")) AS corrected_at,
         \(latest("revision", of: "correction")) AS corrected_revision
       FROM sheet_reviews
-      WHERE participant_id = s.participant_id AND sheet_id = s.sheet_id) AS q ON true
+      WHERE participant_id = s.participant_id AND sheet_id = s.sheet_id
+      -- Few sheets have reviews. Without a group nothing is aggregated, which takes eight times as long.
+      GROUP BY sheet_id) AS q ON true
     """
 
   /// A column of the latest review of a kind.
