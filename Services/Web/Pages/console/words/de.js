@@ -342,7 +342,7 @@ export default {
   bytesOfQuota: "{0} von {1} sind belegt.", aPublishedVersionNamesIt: "von einer veröffentlichten Fassung genannt", nothingNamesIt: "nicht genannt",
   reference: "Verweis für eine Definition", reference2: "Verweis …",
   referenceIsFor: "Für `file`, `image` oder `picture` einer Studie oder Klangsammlung in YAML:",
-  deleteTheFile: "Die Datei löschen", theFileIsDeletedFrom: "Die Datei wird aus dem Projekt {0} gelöscht.", delete: "Löschen", delete2: "Löschen …",
+  deleteTheFile: "Die Datei löschen", theFileIsDeletedFrom: "Die Datei wird aus dem Projekt {0} gelöscht.",
   upload: "Hochladen", whichFilesAreAccepted: "PNG, JPEG, WebP, WAV, FLAC, MP3, Ogg oder MP4 (M4A), am Inhalt erkannt. Nötig ist die Rolle leader im Projekt. Ein abgebrochenes Hochladen geht weiter, wo es endete, wenn die Datei erneut gewählt wird.",
   waits: "wartet", isStored: "ist gespeichert.", sentOf: "{0} von {1}",
 

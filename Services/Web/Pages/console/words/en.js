@@ -330,7 +330,7 @@ export default {
   bytesOfQuota: "{0} of {1} are used.", aPublishedVersionNamesIt: "named by a published version", nothingNamesIt: "not named",
   reference: "Reference for a definition", reference2: "Reference …",
   referenceIsFor: "For `file`, `image` or `picture` of a study or sound collection in YAML:",
-  deleteTheFile: "Delete the file", theFileIsDeletedFrom: "The file is deleted from the project {0}.", delete: "Delete", delete2: "Delete …",
+  deleteTheFile: "Delete the file", theFileIsDeletedFrom: "The file is deleted from the project {0}.",
   upload: "Upload", whichFilesAreAccepted: "PNG, JPEG, WebP, WAV, FLAC, MP3, Ogg or MP4 (M4A), recognised by the content. Needs the role leader in the project. An upload that breaks off continues where it ended when the file is chosen again.",
   waits: "waits", isStored: "is stored.", sentOf: "{0} of {1}",
 
