@@ -227,8 +227,8 @@ extension IngestionV1 {
     /// cannot export (DATABASE_READ_ONLY).
     ///
     /// The last part has a cursor. An export with this cursor as `since` has the sheets that were stored,
-    /// amended or withdrawn after the earlier export began: each sheet in its present state, which
-    /// replaces the earlier one by `participant` and `sheet_id`; of a withdrawn sheet, one row with
+    /// amended, marked, reviewed or withdrawn after the earlier export began: each sheet in its present
+    /// state, which replaces the earlier one by `participant` and `sheet_id`; of a withdrawn sheet, one row with
     /// `withdrawn_at`. No sheet is missing, however many are being stored; some may come again. Erased
     /// data is not listed, since a list of erased participants would be a record of them. The layout
     /// EXPORT_LAYOUT_PARTICIPANTS has all participants with data instead: remove the rows of all others.
