@@ -34,10 +34,13 @@ struct AlertParts: Sendable {
   /// Prepares the stored secrets, before the service starts.
   func prepare() async throws { try await channels.reseal() }
 
+  /// Alerts wait for staff, not for machines: most of the time there is nothing to raise or deliver.
+  private static let interval = Duration.seconds(5)
+
   private static func raising(_ raise: RaiseAlerts, _ logger: Logger) -> BackgroundWork {
     BackgroundWork(name: "alerts") {
       let outage = OutageLog("raising alerts", logger: logger)
-      try await outage.repeating(every: .seconds(1)) {
+      try await outage.repeating(every: Self.interval) {
         while try await raise(report: { participantID, error in
           logger.warning(
             "deciding on the alerts of a participant failed",
@@ -54,7 +57,7 @@ struct AlertParts: Sendable {
       "otolith_alert_attempts_total", of: "outcome", ["done", "postponed", "failed"])
     return BackgroundWork(name: "deliveries of alerts") {
       let outage = OutageLog("delivering alerts", logger: logger)
-      try await outage.repeating(every: .seconds(1)) {
+      try await outage.repeating(every: Self.interval) {
         while true {
           let round = try await deliver()
           outcomes.add("done", round.looked - round.postponed - round.failed)
