@@ -93,7 +93,7 @@ class PreviewCommand(PreviewTestCase):
                 self.assertRegex(time, r"^[0-2][0-9]:[0-5][0-9]$")
         refused = self.preview(folder, "-o", self.folder / "page.html")
         self.assertEqual(refused.returncode, 64)
-        self.assertIn("needs --output with a folder", refused.stderr)
+        self.assertIn("need a folder as --output", refused.stderr)
         unknown = self.preview(
             folder, "--time-zone", "Europe/Nowhere", "-o", self.folder / "pages-1")
         self.assertEqual(unknown.returncode, 64)
