@@ -2,6 +2,15 @@
 
 import importlib.util
 import json
+import socket
+import ssl
+import subprocess
+import tempfile
+import threading
+import unittest
+import urllib.error
+import urllib.request
+from pathlib import Path
 
 from http2_server import SILENCE, Answer
 from support.alerting import alerting, receiving
@@ -22,6 +31,29 @@ def example():
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+class Example(unittest.TestCase):
+    def test_a_silent_client_delays_no_alert(self):
+        folder = Path(self.enterContext(tempfile.TemporaryDirectory()))
+        subprocess.run(
+            ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "1",
+             "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-keyout", "key.pem",
+             "-out", "certificate.pem"], cwd=folder, check=True, capture_output=True)
+        context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+        context.load_cert_chain(folder / "certificate.pem", folder / "key.pem")
+        server = example().Server(0, context)
+        self.addCleanup(server.server_close)
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        self.addCleanup(thread.join)
+        self.addCleanup(server.shutdown)
+        self.enterContext(socket.create_connection(("localhost", server.server_port)))
+        with self.assertRaises(urllib.error.HTTPError) as refused:
+            urllib.request.urlopen(
+                f"https://localhost:{server.server_port}/", data=b"{}", timeout=5,
+                context=ssl.create_default_context(cafile=folder / "certificate.pem"))
+        self.assertEqual(refused.exception.code, 401)
 
 
 class Alerts(OverseenStudyTestCase):

@@ -5,6 +5,7 @@
 The secret is the one given to `otolithctl alerts channels set --secret-file`.
 """
 
+import contextlib
 import hashlib
 import hmac
 import http.server
@@ -17,6 +18,8 @@ from pathlib import Path
 # Seconds that the clocks of sender and receiver may differ.
 TOLERANCE = 300
 BODY_MAX = 65_536
+# Silence after which a connection is closed.
+SECONDS_OF_SILENCE = 10
 
 
 def is_signed(secret: bytes, signature: str, body: bytes, now: float) -> bool:
@@ -33,20 +36,22 @@ class Receiver(http.server.BaseHTTPRequestHandler):
     """Answers 204 to each signed request. A request that is sent again has the same `otolith-delivery`."""
 
     secret = b""
+    # On disk in a system that must not alert twice after a restart.
     seen: set[str] = set()
 
     def do_POST(self):
         length = self.headers.get("content-length", "")
-        if not length.isdigit() or int(length) > BODY_MAX:
+        if not (length.isascii() and length.isdigit()) or int(length) > BODY_MAX:
             return self.answer(413)
         body = self.rfile.read(int(length))
         if not is_signed(self.secret, self.headers.get("otolith-signature", ""), body, time.time()):
             return self.answer(401)
         delivery = self.headers.get("otolith-delivery", "")
         if delivery not in self.seen:
-            self.seen.add(delivery)
             alert = json.loads(body)
             print(alert["participant"], alert["trigger_id"], alert["texts"], flush=True)
+            # Afterwards: an alert that could not be handled is sent again.
+            self.seen.add(delivery)
         self.answer(204)
 
     def answer(self, status: int):
@@ -54,13 +59,24 @@ class Receiver(http.server.BaseHTTPRequestHandler):
         self.end_headers()
 
 
+class Server(http.server.ThreadingHTTPServer):
+    """Has a thread for each connection, also for its TLS handshake, so that a silent client delays no other."""
+
+    def __init__(self, port: int, context: ssl.SSLContext):
+        super().__init__(("", port), Receiver)
+        self.socket = context.wrap_socket(self.socket, server_side=True, do_handshake_on_connect=False)
+
+    def finish_request(self, request, client_address):
+        request.settimeout(SECONDS_OF_SILENCE)
+        with contextlib.suppress(OSError):  # failed handshakes, silence, lost connections
+            super().finish_request(request, client_address)
+
+
 def main(certificate: str, key: str, secret_file: str, port: str = "8443"):
     Receiver.secret = Path(secret_file).read_bytes().strip()
-    server = http.server.ThreadingHTTPServer(("", int(port)), Receiver)
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     context.load_cert_chain(certificate, key)
-    server.socket = context.wrap_socket(server.socket, server_side=True)
-    server.serve_forever()
+    Server(int(port), context).serve_forever()
 
 
 if __name__ == "__main__":
