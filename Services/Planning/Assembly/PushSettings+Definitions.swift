@@ -56,7 +56,8 @@ extension PushSettings {
 
   static let trustRootsFile = Setting<String?>.file(
     "push.trust.roots.file", standard: .otherwise("system certificates"),
-    "PEM file of the authorities for APNs, FCM and Web Push, behind a proxy that inspects TLS")
+    "PEM file of the authorities for APNs, FCM, Web Push and alerts' webhooks, such as that of "
+      + "a proxy that inspects TLS")
 
   static let all: [any DefinedSetting] = [
     apnsKeyFile, apnsKeyID, apnsTeamID, apnsTopic, apnsURL, fcmCredentialsFile, fcmURL, webKeyFile,
