@@ -68,6 +68,7 @@ class Looks(ConsoleTestCase):
                 "Emulation.setDeviceMetricsOverride", width=width, height=900, deviceScaleFactor=1, mobile=False)
             for place in places:
                 console.go(place)
+                self.assertNotIn("undefined", console.text(), place)
                 self.assertLessEqual(console.evaluate("document.documentElement.scrollWidth"), width, place)
                 for dark in (False, True):
                     scheme(console.page, dark)

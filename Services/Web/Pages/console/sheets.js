@@ -162,6 +162,6 @@ async function draw(key) {
 /** The page of one sheet. */
 export const sheetPage = (studyId, participant, sheetId) => [
   element("p", {}, element("a", { href: to("studies", studyId, "participants", participant) },
-    t("participant"), " ", element("code", {}, participant))),
+    t("participant", participant))),
   loading(() => draw({ studyId, participant, sheetId }), { studyId, verb: VERB }),
 ];
