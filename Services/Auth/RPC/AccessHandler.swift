@@ -120,7 +120,9 @@ struct AccessHandler: AuthV1.AccessServiceProtocol {
   ) throws(RPCError) {
     if claims.holdsOnInstallation(.roleRead) { return }
     guard case .study(let study) = object else { throw RPCError.missingOnInstallation(.roleRead) }
-    guard claims.holds(.roleRead, onStudy: study) else { throw .notStudyLeader(of: study) }
+    guard claims.holds(.roleRead, onStudy: study) else {
+      throw .notStudyLeader(of: study, lacking: .roleRead)
+    }
   }
 }
 

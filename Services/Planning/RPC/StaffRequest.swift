@@ -41,7 +41,7 @@ struct StaffRequest {
   func requireArms(_ context: ServerCallContext) throws {
     let claims = try context.claims
     guard claims.holds(.exportRead, onStudy: studyID) else {
-      throw RPCError.notStudyLeader(of: studyID)
+      throw RPCError.notStudyLeader(of: studyID, lacking: .exportRead)
     }
     try claims.requireGroups(ofStudy: studyID)
   }

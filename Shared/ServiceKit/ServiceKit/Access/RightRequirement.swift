@@ -58,7 +58,9 @@ public struct RightRequirement: CallRequirement {
     }
     // The handler rejects it and names all invalid fields; test_permissions holds that each one does.
     guard IdentifierSyntax.isID(study) else { return }
-    guard claims.holds(verb, onStudy: study) else { throw RPCError.notStudyLeader(of: study) }
+    guard claims.holds(verb, onStudy: study) else {
+      throw RPCError.notStudyLeader(of: study, lacking: verb)
+    }
   }
 }
 

@@ -110,9 +110,10 @@ public struct AccessClaims: Sendable, Hashable {
 
 extension RPCError {
   /// PERMISSION_DENIED with reason NOT_STUDY_LEADER.
-  package static func notStudyLeader(of studyID: String) -> RPCError {
-    RPCError(
-      .permissionDenied, "a role in study \(studyID) with the method's right is required",
+  package static func notStudyLeader(of studyID: String, lacking verb: Verb? = nil) -> RPCError {
+    let right = verb.map { "the right \($0.rawValue)" } ?? "the method's right"
+    return RPCError(
+      .permissionDenied, "a role in study \(studyID) with \(right) is required",
       reason: .notStudyLeader)
   }
 
