@@ -78,6 +78,17 @@ class Help(EndToEndTestCase):
                     self.assertNotIn("Usage:", printed)
                     self.assertNotIn("Fatal error", printed)
 
+    def test_values_are_words_with_a_default_among_them(self):
+        for path, command in self.commands.items():
+            for argument in command.get("arguments", []):
+                words = argument.get("allValues", [])
+                if not words:
+                    continue
+                with self.subTest(" ".join(path), argument=argument["valueName"]):
+                    self.assertIn(argument.get("defaultValue", words[0]), words)
+                    # Without descriptions, they are listed in one line.
+                    self.assertFalse(argument.get("allValueDescriptions"))
+
     def test_every_command_prints_json(self):
         without = set()
         for path, command in self.commands.items():

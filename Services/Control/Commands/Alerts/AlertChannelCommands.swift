@@ -56,9 +56,9 @@ struct SetAlertChannelCommand: AsyncParsableCommand {
     commandName: "set",
     abstract: "Create or replace a channel.",
     discussion: """
-      Mails go to the holders of roles of the study. A webhook gets HTTPS requests that are signed with \
-      the secret (proto/WEBHOOKS.md); the secret cannot be read again. Recorded in the audit log. \
-      Idempotent.
+      Mails go to the holders of roles of the study whose accounts have an e-mail address; without one, \
+      alerts fail. A webhook gets HTTPS requests that are signed with the secret (proto/WEBHOOKS.md); the \
+      secret cannot be read again. Recorded in the audit log. Idempotent.
 
       Examples:
         otolithctl alerts channels set my-study clinic --mail clinician
@@ -88,7 +88,7 @@ struct SetAlertChannelCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard mail.isEmpty != (webhook == nil) else {
-      throw ValidationError("give --mail or --webhook")
+      throw ValidationError("pass either --mail or --webhook")
     }
     if webhook == nil, secretFile != nil {
       throw ValidationError("--secret-file needs --webhook")

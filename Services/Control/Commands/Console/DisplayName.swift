@@ -28,6 +28,9 @@ extension DisplayName {
 
   static var allValueStrings: [String] { allCases.compactMap(\.word) }
 
+  /// Empty: the default of the package describes each word by itself, as a list without descriptions.
+  static var allValueDescriptions: [String: String] { [:] }
+
   var defaultValueDescription: String { shown }
 }
 

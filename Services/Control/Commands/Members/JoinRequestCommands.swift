@@ -17,12 +17,13 @@ extension MembersCommand {
     @Argument(help: "Study id.", completion: StudyCompletion.kind)
     var study: String
 
-    @Option(help: "State: pending, approved, rejected, withdrawn or expired.")
-    var state = AuthV1.JoinRequestState.pending
+    @Option(help: "State of the requests; default: pending.")
+    var state: AuthV1.JoinRequestState?
 
     @OptionGroup var service: ServiceOptions
 
     func run() async throws {
+      let state = state ?? .pending
       let requests = try await service.pages(size: 200) { client, options, size, token in
         let page = try await client.memberships.listJoinRequests(
           .init(studyID: study, state: state, pageSize: size, pageToken: token),

@@ -19,8 +19,9 @@ struct ComplianceCommand: AsyncParsableCommand {
   @Argument(help: "Study id.", completion: StudyCompletion.kind)
   var study: String
 
-  @Option(help: "Grouping of the rows; dates, hours and weekdays in the participants' local time.")
-  var by = PlanningV1.ComplianceBreakdown.participant
+  @Option(
+    help: "Grouping of the rows; default: participant. Dates, hours and weekdays in local time.")
+  var by: PlanningV1.ComplianceBreakdown?
 
   @Option(help: "First day in UTC, YYYY-MM-DD; default: 28 days before the end.")
   var from: String?
@@ -48,6 +49,7 @@ struct ComplianceCommand: AsyncParsableCommand {
 
   func run() async throws {
     let (start, end) = try UTCDay.period(from: from, to: to)
+    let by = by ?? .participant
     try await service.call { client, options in
       var request = PlanningV1.GetComplianceRequest(
         studyID: study, breakdown: by,

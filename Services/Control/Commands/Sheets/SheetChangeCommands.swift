@@ -76,7 +76,7 @@ extension SheetsCommand {
     @OptionGroup var service: ServiceOptions
 
     func validate() throws {
-      if (mark == nil) != none { throw ValidationError("pass a mark or --none") }
+      if (mark == nil) != none { throw ValidationError("pass either a mark or --none") }
     }
 
     func run() async throws {
@@ -108,7 +108,7 @@ extension SheetsCommand {
     @OptionGroup var service: ServiceOptions
 
     func validate() throws {
-      if (state == nil) != none { throw ValidationError("pass a state or --none") }
+      if (state == nil) != none { throw ValidationError("pass either a state or --none") }
     }
 
     func run() async throws {
@@ -150,7 +150,8 @@ struct SheetChangeOptions: ParsableArguments {
   @Option(help: "State of the sheet that the change is based on; see `sheets show`.")
   var etag: String
 
-  @Option(help: "Reason for the staff of the study, at most 500 characters.")
+  @Option(
+    help: "Reason for the staff, at most 500 characters; `correct` and `mark` need one.")
   var reason = ""
 
   @Option(help: "Id of the change (UUID), for safe repetition; default: a new one.")

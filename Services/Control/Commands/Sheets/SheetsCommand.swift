@@ -55,7 +55,9 @@ struct SheetsCommand: AsyncParsableCommand {
           "sheet", "questionnaire", "finished", "revision", "corrected", "mark", "state",
           "comments",
         ],
-        nothing: "the participant has no sheets in the study"
+        nothing: questionnaire.isEmpty
+          ? "the participant has no sheets in the study"
+          : "the participant has no sheets of \(questionnaire) in the study"
       ) {
         [
           $0.sheetID, "\($0.questionnaireID) \($0.version)", moment($0.finishTime),
