@@ -22,9 +22,10 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (20, "20"), (-0.5, "-0.5"), (1e19, "1e+19"), (.infinity, "inf"), (.nan, "nan"),
-  ] as [(Double, String)])
+  @Test(
+    arguments: [
+      (20, "20"), (-0.5, "-0.5"), (1e19, "1e+19"), (.infinity, "inf"), (.nan, "nan"),
+    ] as [(Double, String)])
   func everyNumberHasAText(_ number: Double, _ text: String) {
     #expect(IngestionV1.Answer.OneOfValue.number(number).cell == text)
   }
