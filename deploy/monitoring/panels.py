@@ -215,7 +215,7 @@ PROMPTS = ("Plans and notifications", [
     panel("Alerts to staff", "short",
           ("max(otolith_alerts_open{$S})", "open"), ("max(otolith_alert_deliveries_waiting{$S})", "to be sent"),
           ("max(otolith_alert_deliveries_failed{$S})", "failed deliveries"),
-          meaning="Failed deliveries of open alerts reach nobody until staff retries them."),
+          meaning="Failed deliveries of open alerts arrive only once staff retries them."),
     panel("Attempts to deliver alerts", "ops",
           ("sum by (outcome) (rate(otolith_alert_attempts_total{$S}[$R]))", "{{outcome}}")),
     number("Time zones", "short", "count by (version) (otolith_tzdata_info{$S} == 1)", "{{version}}",

@@ -62,7 +62,7 @@ import Testing
       let participant = try await auth.account().participantID
       #expect(try await send(order(about: participant, in: study), auth) == 0)
       let clinician = try await staff("clinician", in: study, auth, language: "de-AT")
-      // A replay of old events mails nobody.
+      // A replay of old events sends no mails.
       let old = MailRetry.lifetime + 1
       #expect(try await send(order(about: participant, in: study), auth, age: old) == 0)
       let leader = try await staff("study_leader", in: study, auth)
@@ -80,7 +80,7 @@ import Testing
         try await mails(to: leader, auth) == [
           .alert(participant: "7cnq3mlp2xq5a4kd", study: study, text: "Call", escalation: "team")
         ])
-      // Whoever cannot be reached, or is suspended, is left out; an account that is gone ends it.
+      // Accounts that cannot be reached or are suspended get no mail; a missing account ends it.
       try await auth.pool.execute(
         "UPDATE accounts SET email_failed_at = now() WHERE participant_id = \(clinician)")
       _ = try await SetSuspension(environment: auth.environment)(

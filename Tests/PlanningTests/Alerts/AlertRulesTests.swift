@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func aDayHasSoManyAlertsAtMost() throws {
-    // They are told when they happen; only the alerts of the last 24 hours count.
+    // They are reported when they happen; only the alerts of the last 24 hours count.
     let most = AlertRules.perDayMax
     let raised = (0..<most).map { occurrence($0 - 24 * 60, UInt8($0)) }
     let due = (0..<3).map { occurrence($0 - 60, UInt8(100 + $0)) }

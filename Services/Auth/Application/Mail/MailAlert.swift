@@ -28,7 +28,7 @@ struct MailAlert: Sendable {
   let mails: MailOutbox
 
   /// Enqueues the mails within the caller's transaction. A request that is older than mails are kept
-  /// brings none, so that a replay of old events mails nobody.
+  /// brings none, so that a replay of old events sends no mails.
   ///
   /// - Returns: The number of mails; nil if the participant's account is gone.
   /// - Throws: `PostgresError`.

@@ -28,7 +28,7 @@ struct CountedSheet: Sendable, Hashable {
   var minutes: Double? { microseconds.map { Double($0) / 1_000_000 / 60 } }
 }
 
-/// The newest sheets of a study, of which one reading after the other brings what changed.
+/// The newest sheets of a study, which each reading brings up to date.
 ///
 /// Held in the memory of the process only.
 struct CountedSheets: Sendable {

@@ -7,8 +7,8 @@ package import Questionnaires
 /// The cooldown and the maximum number apply to alerts as ``TriggerRules`` applies them to
 /// notifications, whether or not schedules follow the trigger.
 package struct AlertRules: Sendable {
-  /// Maximum number of alerts about a participant that a trigger raises within 24 hours, whatever it
-  /// allows, so that one participant cannot flood the staff with mails.
+  /// Maximum number of alerts about a participant that a trigger raises within 24 hours, even if it
+  /// allows more, so that one participant cannot flood the staff with mails.
   package static let perDayMax = 50
 
   package var trigger: TriggerDefinition

@@ -28,7 +28,7 @@ package struct FolderDatabase: Sendable {
     }
   }
 
-  /// Requires that the folder belongs to the database. A folder of which nothing is known belongs to it
+  /// Requires that the folder belongs to the database. A folder without a known database belongs to it
   /// from now on.
   ///
   /// - Parameter isKnown: whether the folder is empty, or the database knows one of its files.

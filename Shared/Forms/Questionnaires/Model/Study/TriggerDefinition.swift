@@ -61,7 +61,7 @@ public struct TriggerDefinition: Sendable, Hashable {
   public var cooldownMinutes: UInt32
   /// Limit of notifications; nil if unlimited.
   public var atMost: Bound?
-  /// Alert of each firing; nil if it alerts nobody.
+  /// Alert of each firing; nil if it raises no alert.
   public var alert: Alert?
 
   public init(
