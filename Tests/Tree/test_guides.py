@@ -23,7 +23,7 @@ STAFF_SERVICES = {
     "catalogue.AuthoringService",
     "catalogue.ChangeService", "catalogue.DraftService", "catalogue.LibraryService",
     "catalogue.ProjectService", "ingestion.ExportService", "ingestion.FigureService",
-    "ingestion.PseudonymService", "ingestion.SheetReviewService"}
+    "ingestion.PseudonymService", "ingestion.SheetReviewService", "planning.AlertService"}
 STAFF_METHODS = {
     "ListStudyMessages", "SendStudyMessage", "RequestErasureFor", "SendAccessCode",
     "BatchGetQuestionnaireVersions", "SearchQuestionnaires", "ExportRevisions",

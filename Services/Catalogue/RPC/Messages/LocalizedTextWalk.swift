@@ -43,9 +43,8 @@ extension CatalogueV1.Study: LocalizedTexts {
       study.feedbackTexts[feedback].text = study.feedbackTexts[feedback].text.map(transform)
     }
     for trigger in study.triggers.indices {
-      guard var alert = study.triggers[trigger].alert else { continue }
-      alert.text = alert.text.map(transform)
-      study.triggers[trigger].alert = alert
+      let text = study.triggers[trigger].alert?.text
+      study.triggers[trigger].alert?.text = text.map(transform)
     }
     for text in study.texts.indices {
       study.texts[text].text = study.texts[text].text.map(transform)

@@ -44,8 +44,8 @@ enum MessageJSON {
     IngestionV1.filesFile,
     IngestionV1.ingestionFile,
     IngestionV1.listeningFile, IngestionV1.recordsFile, IngestionV1.reviewsFile,
-    IngestionV1.settingsFile,
-    IngestionV1.standingFile, PlanningV1.deliveryFile, PlanningV1.oversightFile,
+    IngestionV1.settingsFile, IngestionV1.standingFile, PlanningV1.alertsFile,
+    PlanningV1.deliveryFile, PlanningV1.oversightFile,
     PlanningV1.planningFile,
   ]
 
