@@ -7,6 +7,7 @@ import time
 from .paths import ROOT
 
 SECONDS_MAX = 120
+CLICKS_MAX = 3
 AXE = """
 axe.run(document, {resultTypes: ['violations']}).then(({violations, passes}) => ({count: passes.length, violations:
   violations.map(({id, help, nodes}) => [id, help, nodes.slice(0, 3).map((node) => node.html)])}))
@@ -125,12 +126,26 @@ class Screen(browsers.Page):
         self.until_there(f"main.{route.split('/')[0]} {selector}")
 
     def click(self, selector: str):
-        """A real click, once its target is there. A page that is wider than the screen is shown in parts or smaller."""
+        """A real click, once its target is there, and again if the target moved away from it, as people do.
+
+        A page that is wider than the screen is shown in parts or smaller.
+        """
         self.until_there(selector)
         wide, screen = self.evaluate("[document.documentElement.scrollWidth, screen.width]")
         if wide > screen:
             raise AssertionError(f"the page is {wide} px wide, the screen {screen} px")
-        super().click(selector)
+        for _ in range(CLICKS_MAX):
+            self.evaluate("""(() => {
+              globalThis.clickArrived = false;
+              document.querySelector($0).addEventListener("click", () => { globalThis.clickArrived = true; },
+                { capture: true, once: true }); })()""", selector)
+            super().click(selector)
+            try:
+                # Undefined on the page to which a click leads.
+                if self.evaluate("globalThis.clickArrived !== false || document.querySelector($0) === null", selector):
+                    return
+            except browsers.BrowserError:
+                return  # The page changes.
 
     def write(self, selector: str, text: str):
         """Replaces the text of a field, as typing does."""
