@@ -18,17 +18,18 @@ struct AlertHandler: PlanningV1.AlertServiceProtocol {
   ) async throws -> PlanningV1.ListAlertsResponse {
     var staff = try StaffRequest(request.studyID, context, clock)
     let pseudonym = staff.check.optionalPseudonym(request.participant)
-    let paging: Paging<AlertPosition> = staff.check.page(request)
+    let paging: Paging<TimePosition> = staff.check.page(request)
     try staff.check.unwrap()
     let call = try call(staff, context)
     return try await overseeing {
       let page = try await alerts.list(
         call, AlertQuestion.State(request.filter), of: pseudonym,
-        after: paging.last.map { ($0.raisedAt, $0.id) }, limit: paging.size)
+        after: paging.last, limit: paging.size)
       return PlanningV1.ListAlertsResponse(
         alerts: page.items.map { PlanningV1.Alert($0) },
-        nextPageToken: paging.token(after: page) { AlertPosition(raisedAt: $0.raisedAt, id: $0.id) }
-      )
+        nextPageToken: paging.token(after: page) {
+          TimePosition(at: Instant($0.raisedAt), id: $0.id)
+        })
     }
   }
 
@@ -108,25 +109,4 @@ struct AlertHandler: PlanningV1.AlertServiceProtocol {
       studyID: staff.studyID, actor: staff.actor,
       areGroupsConcealed: try staff.areGroupsConcealed(context), now: staff.now)
   }
-}
-
-/// End of a page of alerts.
-private struct AlertPosition: PagePosition {
-  var raisedAt: Date
-  var id: UUID
-
-  init(raisedAt: Date, id: UUID) {
-    self.raisedAt = raisedAt
-    self.id = id
-  }
-
-  init?(pageKey: String) {
-    let parts = pageKey.split(separator: " ")
-    guard parts.count == 2, let raisedAt = Instant(microsecondsText: parts[0]),
-      let id = UUID(text: String(parts[1]))
-    else { return nil }
-    self.init(raisedAt: raisedAt.date, id: id)
-  }
-
-  var pageKey: String { "\(Instant(raisedAt).microseconds) \(id.text)" }
 }

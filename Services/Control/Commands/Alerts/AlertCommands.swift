@@ -151,9 +151,6 @@ extension PlanningV1.AlertDelivery {
   fileprivate var words: String {
     let state = "\(channelID) \(state)"
     guard failure != .unspecified else { return state }
-    let reason = "\(failure)".reduce(into: "") {
-      $0 += $1.isUppercase ? " \($1.lowercased())" : String($1)
-    }
-    return "\(state) (\(reason)\(httpStatus == 0 ? "" : " with \(httpStatus)"))"
+    return "\(state) (\(caseWords(failure))\(httpStatus == 0 ? "" : " with \(httpStatus)"))"
   }
 }

@@ -13,9 +13,7 @@ extension DisplayName {
     guard rawValue != 0, Self.allCases.contains(where: { $0.rawValue == rawValue }) else {
       return nil
     }
-    return "\(self)".reduce(into: "") { word, letter in
-      word += letter.isUppercase ? "-\(letter.lowercased())" : "\(letter)"
-    }
+    return caseWords(self, joinedBy: "-")
   }
 
   /// `-` for unspecified; a number for unknown values.
@@ -32,6 +30,13 @@ extension DisplayName {
   static var allValueDescriptions: [String: String] { [:] }
 
   var defaultValueDescription: String { shown }
+}
+
+/// Returns the words of an enumeration case: `handed out` for `handedOut`.
+func caseWords(_ name: some Any, joinedBy separator: String = " ") -> String {
+  "\(name)".reduce(into: "") { words, letter in
+    words += letter.isUppercase ? separator + letter.lowercased() : String(letter)
+  }
 }
 
 extension AuthV1.JoinRequestState: DisplayName {}

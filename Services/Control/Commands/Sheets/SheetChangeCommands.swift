@@ -39,9 +39,7 @@ extension SheetsCommand {
 
     func run() async throws {
       try await change.run(target, service) { client, options in
-        let sheet = try await client.reviews.getReviewedSheet(
-          .init(studyID: target.study, participant: target.participant, sheetID: target.sheet),
-          options: options)
+        let sheet = try await target.sheet(client, options)
         return .correction(
           .init(
             reason: because,

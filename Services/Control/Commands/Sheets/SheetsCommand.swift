@@ -1,5 +1,6 @@
 import ArgumentParser
 import Messages
+import RPCClient
 
 /// Review of a study's sheets.
 struct SheetsCommand: AsyncParsableCommand {
@@ -86,10 +87,7 @@ struct SheetsCommand: AsyncParsableCommand {
 
     func run() async throws {
       let sheet = try await service.call { client, options in
-        try await client.reviews.getReviewedSheet(
-          .init(
-            studyID: target.study, participant: target.participant, sheetID: target.sheet),
-          options: options)
+        try await target.sheet(client, options)
       }
       service.tell(sheet, sheet.lines)
     }
@@ -133,4 +131,12 @@ struct SheetTarget: ParsableArguments {
 
   @Argument(help: "Id of the sheet, as in exports.")
   var sheet: String
+
+  /// Reads the sheet.
+  func sheet(
+    _ client: OtolithClient, _ options: CallOptions
+  ) async throws -> IngestionV1.ReviewedSheet {
+    try await client.reviews.getReviewedSheet(
+      .init(studyID: study, participant: participant, sheetID: sheet), options: options)
+  }
 }

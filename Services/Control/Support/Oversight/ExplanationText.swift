@@ -39,18 +39,13 @@ struct ExplanationText: Sendable {
       "asks for      \(notification.questionnaireID)"
         + (notification.scheduleID.isEmpty ? "" : ", schedule \(notification.scheduleID)"),
       "at            \(Self.text(notification.notifyTime, zone))",
-      "state         \(Self.words(notification.state))",
+      "state         \(caseWords(notification.state))",
     ]
     if let reason = notification.reasonWord { lines.append("not planned   \(reason)") }
     if let planTime = notification.planTime {
       lines.append("planned       \(day(planTime)), in UTC")
     }
     return lines
-  }
-
-  /// Converts `handedOut` to `handed out`.
-  private static func words(_ state: PlanningV1.NotificationState) -> String {
-    "\(state)".reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) }
   }
 
   private static func lines(_ draw: PlanningV1.DrawExplanation, _ zone: TimeZone) -> [String] {

@@ -34,7 +34,7 @@ struct HandleAlerts: Sendable {
   /// - Returns: Alerts, latest first.
   /// - Throws: ``OversightError`` `.pseudonymsNotKnownYet`, `.participantUnknown`; `PostgresError`.
   func list(
-    _ call: Call, _ state: AlertQuestion.State, of pseudonym: String, after last: (Date, UUID)?,
+    _ call: Call, _ state: AlertQuestion.State, of pseudonym: String, after last: TimePosition?,
     limit: Int
   ) async throws -> Page<RaisedAlert> {
     var question = AlertQuestion(studyID: call.studyID, state: state)

@@ -1,3 +1,4 @@
+import Fields
 import FoundationEssentials
 import Postgres
 
@@ -6,7 +7,7 @@ struct RaisedAlertStore: Sendable {
   /// - Parameter last: raise time and id of the last alert of the previous page.
   /// - Returns: Alerts, latest first, without deliveries.
   func list(
-    _ question: AlertQuestion, after last: (Date, UUID)? = nil, limit: Int
+    _ question: AlertQuestion, after last: TimePosition? = nil, limit: Int
   ) -> PostgresStatement<[RaisedAlert]> {
     let (wantsOpen, wantsFailed) = (question.state == .open, question.state == .failed)
     return PostgresStatement(
@@ -24,8 +25,8 @@ struct RaisedAlertStore: Sendable {
         AND (\(question.participantID)::uuid IS NULL OR a.participant_id = \(question.participantID))
         AND (\(question.triggerIDs)::text[] IS NULL OR a.trigger_id = ANY (\(question.triggerIDs)))
         AND (\(question.alertID)::uuid IS NULL OR a.alert_id = \(question.alertID))
-        AND (\(last?.0)::timestamptz IS NULL
-          OR (a.raised_at, a.alert_id) < (\(last?.0), \(last?.1)))
+        AND (\(last?.at.date)::timestamptz IS NULL
+          OR (a.raised_at, a.alert_id) < (\(last?.at.date), \(last?.id)))
       ORDER BY a.raised_at DESC, a.alert_id DESC LIMIT \(limit)
       """, each: Self.alert)
   }
