@@ -1,6 +1,3 @@
-#ifndef _GNU_SOURCE
-#define _GNU_SOURCE
-#endif
 #include <curl/curl.h>
 #include <netinet/in.h>
 #include <string.h>
