@@ -15,12 +15,15 @@ extension StudyDefinition {
       id: message.studyID, title: TranslatedText(message.title),
       description: TranslatedText(message.description), text: TranslatedText(message.text),
       picture: message.picture.map(FileReference.init),
-      consentText: TranslatedText(message.consentText), access: access,
+      consentText: TranslatedText(message.consentText),
+      consentDetails: ConsentDetails(message), access: access,
       isPrivate: message.unlisted, isPaused: message.paused,
       defaultLanguage: message.defaultLanguage, startsAt: message.startTime.map(UTCInstant.init),
       endsAt: message.endTime.map(UTCInstant.init),
       groups: message.groups.map {
-        StudyGroupDefinition(id: $0.groupID, title: TranslatedText($0.title))
+        StudyGroupDefinition(
+          id: $0.groupID, title: TranslatedText($0.title),
+          consentText: TranslatedText($0.consentText))
       },
       questionnaires: message.questionnaires.map(QuestionnaireUse.init),
       nextLists: message.nextLists.map(NextListDefinition.init),
@@ -40,6 +43,36 @@ extension StudyDefinition {
       sharing: message.sharing == .anyone ? .anyone : .project,
       profileFields: message.profileFields,
       rewards: message.rewards.map(RewardDefinition.init))
+  }
+}
+
+extension ConsentDetails {
+  fileprivate init(_ message: CatalogueV1.Study) {
+    self.init(
+      label: message.consentLabel, date: message.consentDate,
+      parts: message.consentParts.map { Part(id: $0.partID, text: TranslatedText($0.text)) },
+      signature: Signature(message.consentSignature))
+  }
+}
+
+extension ConsentDetails.Signature {
+  /// Returns nil without a signature. An unknown kind accepts a name at least.
+  public init?(_ kind: CatalogueV1.ConsentSignatureKind) {
+    switch kind {
+    case .unspecified: return nil
+    case .name, .unrecognized: self = .name
+    case .drawing: self = .drawing
+    }
+  }
+}
+
+extension CatalogueV1.ConsentSignatureKind {
+  fileprivate init(_ signature: ConsentDetails.Signature?) {
+    switch signature {
+    case .name: self = .name
+    case .drawing: self = .drawing
+    case nil: self = .unspecified
+    }
   }
 }
 
@@ -71,7 +104,9 @@ extension CatalogueV1.Study {
       picture: definition.picture.map(CatalogueV1.FileReference.init),
       unlisted: definition.isPrivate, paused: definition.isPaused,
       groups: definition.groups.map {
-        CatalogueV1.StudyGroup(groupID: $0.id, title: CatalogueV1.LocalizedText($0.title))
+        CatalogueV1.StudyGroup(
+          groupID: $0.id, title: CatalogueV1.LocalizedText($0.title),
+          consentText: CatalogueV1.LocalizedText($0.consentText))
       },
       nextLists: definition.nextLists.map(CatalogueV1.NextList.init),
       soundCollectionIDs: definition.soundCollectionIDs, vocabularyIDs: definition.vocabularyIDs,
@@ -88,7 +123,11 @@ extension CatalogueV1.Study {
       origin: definition.origin.map(CatalogueV1.StudyOrigin.init),
       sharing: definition.sharing == .anyone ? .anyone : .unspecified,
       profileFields: definition.profileFields,
-      rewards: definition.rewards.map(CatalogueV1.StudyRewards.init))
+      rewards: definition.rewards.map(CatalogueV1.StudyRewards.init),
+      consentLabel: definition.consentDetails.label, consentDate: definition.consentDetails.date,
+      consentParts: definition.consentDetails.parts.map {
+        CatalogueV1.ConsentPart(partID: $0.id, text: CatalogueV1.LocalizedText($0.text))
+      }, consentSignature: CatalogueV1.ConsentSignatureKind(definition.consentDetails.signature))
   }
 }
 

@@ -139,16 +139,29 @@ extension Enrolment {
     + "WHERE accounts.participant_id = enrolments.participant_id) AS managed_revision, "
     + "left_at IS NULL AND EXISTS (SELECT FROM studies "
     + "WHERE studies.study_id = enrolments.study_id AND \(isOutdated)) AS consent_outdated, "
+    + "ARRAY(SELECT unnest(part_ids) FROM (SELECT part_ids FROM consents "
+    + "WHERE consents.participant_id = enrolments.participant_id "
+    + "AND consents.study_id = enrolments.study_id "
+    + "AND consents.consent_version = enrolments.consent_version "
+    + "AND consents.consent_language = enrolments.consent_language "
+    + "ORDER BY consent_id DESC LIMIT 1) AS latest) AS consent_parts, "
     + "consent_withdrawn_at, EXISTS (SELECT FROM allocations "
     + "WHERE allocations.participant_id = enrolments.participant_id "
     + "AND allocations.study_id = enrolments.study_id) AS is_allocated, "
     + "CASE WHEN left_at IS NULL THEN \(consentEnd) END AS consent_ends_at"
 
+  /// Consent version of a row of `studies` for the group of a row of `enrolments`.
+  static let currentConsent = """
+    coalesce((SELECT own.consent_version FROM consent_versions AS own
+      WHERE own.study_id = studies.study_id AND own.group_id = enrolments.group_id
+        AND own.group_id <> '' AND own.revision = studies.revision), studies.consent_version)
+    """
+
   /// Whether the text that a row of `enrolments` agreed to differs from the current one in the same
   /// language, for the row of `studies`. Changes of other languages do not concern the participant.
   static let isOutdated = """
-    studies.revision >= 0 AND studies.consent_version <> enrolments.consent_version
-      AND NOT \(hasText(of: "studies.consent_version"))
+    studies.revision >= 0 AND \(currentConsent) <> enrolments.consent_version
+      AND NOT \(hasText(of: currentConsent))
     """
 
   /// End of the consent of a row of `enrolments`, according to all later texts that differ from its
@@ -159,9 +172,13 @@ extension Enrolment {
     FROM consent_versions AS own JOIN consent_versions AS later
       ON later.study_id = own.study_id AND later.revision > own.revision
     WHERE own.study_id = enrolments.study_id AND own.consent_version = enrolments.consent_version
+      AND (later.group_id = enrolments.group_id OR later.group_id = '' AND NOT EXISTS (
+        SELECT FROM consent_versions AS instead
+        WHERE instead.study_id = later.study_id AND instead.group_id = enrolments.group_id
+          AND instead.revision >= later.revision))
       AND NOT \(hasText(of: "later.consent_version"))
       AND NOT EXISTS (SELECT FROM studies WHERE studies.study_id = enrolments.study_id
-        AND \(hasText(of: "studies.consent_version"))))
+        AND \(hasText(of: currentConsent))))
     """
 
   /// Whether another version of the consent has the text of a row of `enrolments`.
@@ -189,7 +206,8 @@ extension Enrolment {
       isConsentOutdated: try row.decode("consent_outdated"),
       consentWithdrawnAt: try row.decode("consent_withdrawn_at"),
       consentEndsAt: try row.decode("consent_ends_at"),
-      isAllocated: try row.decode("is_allocated"))
+      isAllocated: try row.decode("is_allocated"),
+      consentPartIDs: try row.decode("consent_parts"))
   }
 }
 

@@ -26,7 +26,7 @@ enum RightsStore {
         -- Ids have no spaces.
         ARRAY(SELECT study_id || ' ' || group_id FROM enrolments
           WHERE participant_id = \(participantID) AND left_at IS NULL AND group_id <> ''),
-        ARRAY(SELECT study_id || ' ' || studies.consent_version || coalesce(
+        ARRAY(SELECT study_id || ' ' || \(unescaped: Enrolment.currentConsent) || coalesce(
             ' ' || extract(epoch FROM \(unescaped: Enrolment.consentEnd))::bigint, '')
           FROM enrolments JOIN studies USING (study_id)
           WHERE participant_id = \(participantID) AND left_at IS NULL

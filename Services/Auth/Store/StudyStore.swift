@@ -7,7 +7,10 @@ enum StudyStore {
     PostgresStatement(
       """
       SELECT revision, consent_version, needs_password, access_password_hash, starts_at, ends_at,
-        by_request, unlisted, paused, group_ids, title, consent_languages
+        by_request, unlisted, paused, group_ids, title, consent_languages,
+        ARRAY(SELECT group_id || ' ' || own.consent_version FROM consent_versions AS own
+          WHERE own.study_id = studies.study_id AND own.revision = studies.revision
+            AND group_id <> '') AS group_consents
       FROM studies WHERE study_id = \(study.text) AND revision >= 0
       """,
       first: { row in
@@ -17,6 +20,7 @@ enum StudyStore {
           revision: try row.decode("revision"),
           terms: StudyTerms(
             consentVersion: try row.decode("consent_version"),
+            groupConsents: try Self.groupConsents(row),
             consentLanguages: languages.map { Set($0.map(LanguageTag.init(recorded:))) },
             needsPassword: try row.decode("needs_password"),
             isByRequest: try row.decode("by_request"), isUnlisted: try row.decode("unlisted"),
@@ -25,6 +29,15 @@ enum StudyStore {
           accessPasswordHash: try row.decode("access_password_hash"),
           title: try row.decode("title", as: [UInt8]?.self).map(StudyTitle.init(stored:)))
       })
+  }
+
+  /// Parses entries `group version`; neither has spaces.
+  private static func groupConsents(_ row: PostgresRow) throws -> [String: String] {
+    let entries: [String] = try row.decode("group_consents")
+    return entries.reduce(into: [:]) { versions, entry in
+      let parts = entry.split(separator: " ")
+      if parts.count == 2 { versions[String(parts[0])] = String(parts[1]) }
+    }
   }
 
   /// Returns the titles of those of the studies whose title is known.

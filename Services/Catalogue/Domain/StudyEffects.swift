@@ -7,13 +7,24 @@ struct StudyEffects: Sendable {
   /// The study as imported, with a version in every use.
   var current: StudyDefinition
 
-  /// Languages whose consent text changed or was removed.
+  /// Languages in which the consent text or a part of it changed or was removed.
   var consentLanguages: [String] {
-    earlier.consentText.translations.filter { text in
-      !current.consentText.translations.contains {
-        $0.language == text.language && $0.text == text.text
+    earlier.consentText.translations.map(\.language).filter {
+      earlier.accepted(in: $0) != current.accepted(in: $0)
+    }.sorted()
+  }
+
+  /// Groups whose participants are asked again, because the group's own text is new, changed or
+  /// removed.
+  var consentGroups: [String] {
+    earlier.groups.filter { group in
+      guard let now = current.groups.first(where: { $0.id == group.id }),
+        !group.consentText.isAbsent || !now.consentText.isAbsent
+      else { return false }
+      return earlier.consentText.translations.contains {
+        earlier.accepted(in: $0.language, by: group) != current.accepted(in: $0.language, by: now)
       }
-    }.map(\.language).sorted()
+    }.map(\.id).sorted()
   }
 
   var addedQuestionnaires: [String] {
@@ -60,6 +71,14 @@ struct StudyEffects: Sendable {
 }
 
 extension StudyDefinition {
+  /// The texts that a participant accepts in a language: the consent text, of the group if it has its
+  /// own, and the parts. Nil if the study has no text in the language.
+  fileprivate func accepted(in language: String, by group: StudyGroupDefinition? = nil) -> [String]? {
+    let own = group.flatMap { $0.consentText.isAbsent ? nil : $0.consentText } ?? consentText
+    guard let text = own[language] else { return nil }
+    return [text] + consentDetails.parts.compactMap { $0.text[language] }
+  }
+
   /// End of the retention that begins at the study's end, in seconds since 1970; nil without one.
   var retentionEnd: Int64? {
     guard let endsAt, let days = retention?.daysAfterEnd, days > 0 else { return nil }

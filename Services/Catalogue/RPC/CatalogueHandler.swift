@@ -89,15 +89,17 @@ struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
       let head = asked.head
       let visibility = StudyVisibility(claims, of: head.id, isInsider: asked.isInsider)
       let etag = EntityTag.study(
-        head, viewKey: texts.viewKey(of: head), mask: mask.key, visibility: visibility)
+        head, viewKey: texts.viewKey(of: head), mask: mask.key, visibility: visibility,
+        joining: request.groupID)
       guard request.etag != etag else {
         return CatalogueV1.GetStudyResponse(
           etag: etag, notModified: true, allGroups: visibility == .everything)
       }
       let view = try await views.studies([head], in: texts).first
       return CatalogueV1.GetStudyResponse(
-        study: view.map { mask.selecting(visibility.narrowing($0.study)) }, etag: etag,
-        allGroups: visibility == .everything,
+        study: view.map {
+          mask.selecting(visibility.narrowing($0.study, joining: request.groupID))
+        }, etag: etag, allGroups: visibility == .everything,
         publishTime: GoogleProtobuf.Timestamp(asked.publishedAt), projectID: asked.projectID)
     }
   }

@@ -16,8 +16,18 @@ extension StudyDefinition {
 
   /// 16 hexadecimal digits: enough to distinguish the consent texts of a study, and short enough
   /// for a log line.
-  var consentVersion: String {
-    ContentHash.hexadecimal(ContentHash(of: canonicalConsentBytes).bytes.prefix(8))
+  var consentVersion: String { consentVersion() }
+
+  /// Consent versions of the groups with a text of their own.
+  var groupConsentVersions: [String: String] {
+    Dictionary(
+      groups.filter { !$0.consentText.isAbsent }.map { ($0.id, consentVersion(of: $0)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  private func consentVersion(of group: StudyGroupDefinition? = nil) -> String {
+    ContentHash.hexadecimal(
+      ContentHash(of: canonicalConsentBytes(of: group)).bytes.prefix(8))
   }
 }
 

@@ -9,8 +9,13 @@ struct AdmitParticipant: Sendable {
   enum Admitted: Sendable {
     case freely
     case byRequest
-    /// Admitted by the invitation with this id.
-    case invited(UUID)
+    /// Admitted by the invitation with this id, into its group; empty for none.
+    case invited(UUID, groupID: String)
+
+    /// Group of the participant after joining, as far as the admission decides; empty for none.
+    var groupID: String {
+      if case .invited(_, let groupID) = self { groupID } else { "" }
+    }
   }
 
   /// Returns how the participant is admitted. Members passed the check when they joined. All other
@@ -25,7 +30,8 @@ struct AdmitParticipant: Sendable {
     case .free: return .freely
     case .request: return .byRequest
     case .invitation:
-      return .invited(try await requireInvitation(request, of: study, at: now))
+      let invitation = try await requireInvitation(request, of: study, at: now)
+      return .invited(invitation.invitationID, groupID: invitation.groupID)
     case .password:
       try await requirePassword(request, of: study, at: now)
       return .freely
@@ -35,7 +41,7 @@ struct AdmitParticipant: Sendable {
   /// Checks the invitation code. Guessing is throttled as for passwords.
   private func requireInvitation(
     _ request: JoinStudy.Request, of study: KnownStudy, at now: Date
-  ) async throws -> UUID {
+  ) async throws -> Invitation {
     try requireTerms(request, of: study, at: now)
     let key = ThrottleKey.invitation(request.study, by: request.participantID)
     try await environment.attempts.charge(key, at: now)
@@ -44,7 +50,7 @@ struct AdmitParticipant: Sendable {
         to: environment.invitations.usable(by: code, of: request.study, at: now))
     else { throw JoinError.invitationRejected }
     try await environment.attempts.clear(key)
-    return invitation.invitationID
+    return invitation
   }
 
   private func requirePassword(
@@ -64,6 +70,6 @@ struct AdmitParticipant: Sendable {
     _ request: JoinStudy.Request, of study: KnownStudy, at now: Date
   ) throws(EnrolmentRules.Refusal) {
     _ = try request.decide(
-      terms: study.terms, current: nil, counts: (current: 0, ever: 0), at: now)
+      terms: study.terms, current: nil, groupID: nil, counts: (current: 0, ever: 0), at: now)
   }
 }

@@ -7,17 +7,18 @@ extension JoinStudy {
   /// Files a request. The account is locked and not enrolled.
   ///
   /// - Parameters:
-  ///   - consent: the consent for the time after approval; recorded now.
+  ///   - request: its consent is for the time after approval and recorded now.
   ///   - pending: the open request, if any. It is the result if its consent is the same.
   ///   - requireTerms: throws if the study does not admit participants.
   func requestToJoin(
-    _ request: Request, _ consent: Consent, pending: JoinRequest?, at now: Date,
+    _ request: Request, terms: StudyTerms, pending: JoinRequest?, at now: Date,
     on connection: PostgresConnection, requireTerms: () throws -> Void
   ) async throws -> (WriteOutcome, JoinRequest) {
-    if let pending, pending.consentVersion == consent.version, now < pending.expiresAt {
+    if let pending, pending.consentVersion == request.consentVersion, now < pending.expiresAt {
       return (.alreadyExists, pending)
     }
     try requireTerms()
+    let consent = try await consent(request, terms: terms, in: "", at: now, on: connection)
     if let pending, now < pending.expiresAt {
       let (_, renewed) = try await connection.answers(
         to: ConsentStore.record(consent), JoinRequestStore.renew(pending, with: consent))

@@ -15,6 +15,7 @@ struct JoinStudy: Sendable {
     var password: String
     var consentVersion: String
     var consentLanguage: LanguageTag
+    var choice = ConsentChoice()
     var invitation: InvitationCode?
     /// Note for the leader who decides.
     var note: String
@@ -23,21 +24,17 @@ struct JoinStudy: Sendable {
 
     var participantID: UUID { caller.participantID }
 
-    func consent(at now: Date) -> Consent {
-      Consent(
-        participantID: participantID, studyID: study, version: consentVersion,
-        language: consentLanguage, givenAt: now)
-    }
-
     /// - Parameters:
     ///   - current: the participant's current enrolment in the study, if any.
+    ///   - groupID: group of the participant, empty for none; nil before it is known.
     ///   - counts: the participant's number of current and of all enrolments.
     func decide(
-      terms: StudyTerms, current: Enrolment?, counts: (current: Int, ever: Int), at now: Date
+      terms: StudyTerms, current: Enrolment?, groupID: String?,
+      counts: (current: Int, ever: Int), at now: Date
     ) throws(EnrolmentRules.Refusal) -> EnrolmentRules.Decision {
       try EnrolmentRules.decide(
         terms: terms, consentVersion: consentVersion, consentLanguage: consentLanguage,
-        agreedVersion: current?.consentVersion, currentEnrolments: counts.current,
+        groupID: groupID, agreedVersion: current?.consentVersion, currentEnrolments: counts.current,
         enrolmentsEver: counts.ever, at: now)
     }
   }
@@ -63,10 +60,11 @@ struct JoinStudy: Sendable {
     var study = try await environment.studies.find(
       request.study, consentVersion: request.consentVersion)
     if request.consentVersion != study.terms.consentVersion {
-      study.terms.acceptsEarlierVersion = try await environment.pool.answer(
-        to: ConsentStore.isSameText(
-          request.consentVersion, study.terms.consentVersion, in: request.consentLanguage,
-          of: request.study))
+      study.terms.versionsWithSameText = Set(
+        try await environment.pool.answer(
+          to: ConsentStore.versions(
+            withTextOf: request.consentVersion, in: request.consentLanguage, of: request.study,
+            among: study.terms.consentVersions)))
     }
     let admission = try await AdmitParticipant(environment: environment)(
       request, to: study, at: now)
@@ -105,20 +103,23 @@ struct JoinStudy: Sendable {
       EnrolmentStore.counts(of: request.participantID))
     // New data would be deleted together with the data that is being erased.
     if isBeingErased { throw ErasureError.inProgress }
-    let consent = request.consent(at: now)
+    let groupID = current?.groupID ?? admission.groupID
     if current == nil, case .byRequest = admission {
       let (outcome, joinRequest) = try await requestToJoin(
-        request, consent, pending: pending, at: now, on: connection
+        request, terms: terms, pending: pending, at: now, on: connection
       ) {
-        _ = try request.decide(terms: terms, current: nil, counts: counts, at: now)
+        _ = try request.decide(
+          terms: terms, current: nil, groupID: groupID, counts: counts, at: now)
       }
       let isNew = joinRequest.joinRequestID != pending?.joinRequestID
       return (outcome, .requested(joinRequest), isNew)
     }
-    let decision = try request.decide(terms: terms, current: current, counts: counts, at: now)
+    let decision = try request.decide(
+      terms: terms, current: current, groupID: groupID, counts: counts, at: now)
     if decision == .alreadyEnrolled, let current {
       return (.alreadyExists, .enrolled(current), false)
     }
+    let consent = try await consent(request, terms: terms, in: groupID, at: now, on: connection)
     let enrolment =
       if decision == .renewConsent, let current {
         try await renew(current, with: consent, at: now, on: connection)
@@ -127,6 +128,23 @@ struct JoinStudy: Sendable {
           consent, admission: admission, pending: pending, at: now, on: connection)
       }
     return (.created, .enrolled(enrolment), false)
+  }
+
+  /// Returns the consent with the parts and the signature that its form asks for.
+  ///
+  /// - Throws: ``ConsentError``; `PostgresError`.
+  func consent(
+    _ request: Request, terms: StudyTerms, in groupID: String, at now: Date,
+    on connection: PostgresConnection
+  ) async throws -> Consent {
+    let form = try await connection.answer(
+      to: ConsentStore.form(
+        of: request.consentVersion, in: request.consentLanguage, of: request.study,
+        current: terms.consentVersion(of: groupID)))
+    return Consent(
+      participantID: request.participantID, studyID: request.study,
+      version: request.consentVersion, language: request.consentLanguage, givenAt: now,
+      choice: try (form ?? ConsentForm(partIDs: [])).accept(request.choice))
   }
 
   private func renew(
@@ -153,7 +171,7 @@ struct JoinStudy: Sendable {
       AuditRecord(.consentGiven, by: participantID, object: consent.studyID.text)
     ]
     var groupID = ""
-    if case .invited(let invitationID) = admission {
+    if case .invited(let invitationID, _) = admission {
       guard
         let invitation = try await connection.answer(
           to: environment.invitations.use(invitationID, at: now))

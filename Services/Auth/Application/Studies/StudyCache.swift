@@ -30,7 +30,7 @@ struct StudyCache: Sendable {
   ///   catalogue cannot be reached; `PostgresError`.
   func find(_ study: StudyID, consentVersion: String) async throws -> KnownStudy {
     try await find(study) {
-      $0.terms.consentVersion == consentVersion && $0.terms.consentLanguages != nil
+      $0.terms.consentVersions.contains(consentVersion) && $0.terms.consentLanguages != nil
     }
   }
 

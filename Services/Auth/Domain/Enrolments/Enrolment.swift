@@ -27,6 +27,8 @@ struct Enrolment: Sendable {
   var consentEndsAt: Date?
   /// Whether the participant has an allocation in the study.
   var isAllocated = false
+  /// Accepted optional parts of the consent.
+  var consentPartIDs: [String] = []
 
   /// Returns the end time for leaving now: not before the start, even if the clock was set back.
   func endTime(at now: Date) -> Date { max(now, joinedAt) }

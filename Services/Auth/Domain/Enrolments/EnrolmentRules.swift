@@ -23,6 +23,8 @@ enum EnrolmentRules {
     case studyEnded
     case studyPaused
     case consentOutdated
+    /// The invitation assigns the participant to this group, which has a consent text of its own.
+    case consentOfGroup(String)
     /// The consent text does not exist in the given language; it exists in these, sorted.
     case consentLanguageUnknown([LanguageTag])
     case invitationRequired
@@ -31,17 +33,22 @@ enum EnrolmentRules {
 
   /// - Parameters:
   ///   - consentLanguage: language in which the text was shown.
+  ///   - groupID: group of the participant, empty for none; nil before it is known.
   ///   - agreedVersion: consent version of the current enrolment; nil if absent.
   ///   - currentEnrolments: number of the participant's current enrolments.
   ///   - enrolmentsEver: number of the participant's enrolments, including ended ones.
   static func decide(
     terms: StudyTerms, consentVersion: String, consentLanguage: LanguageTag,
+    groupID: String? = "",
     agreedVersion: String?, currentEnrolments: Int, enrolmentsEver: Int, at now: Date
   ) throws(Refusal) -> Decision {
     if agreedVersion == consentVersion { return .alreadyEnrolled }
     if let startsAt = terms.startsAt, now < startsAt { throw .studyNotStarted }
     if let endsAt = terms.endsAt, now >= endsAt { throw .studyEnded }
-    guard consentVersion == terms.consentVersion || terms.acceptsEarlierVersion else {
+    guard terms.accepts(consentVersion, in: groupID) else {
+      if agreedVersion == nil, let groupID, terms.groupConsents[groupID] != nil {
+        throw .consentOfGroup(groupID)
+      }
       throw .consentOutdated
     }
     if let languages = terms.consentLanguages, !languages.contains(consentLanguage) {

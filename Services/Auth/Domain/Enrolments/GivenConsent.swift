@@ -2,6 +2,14 @@ import FoundationEssentials
 
 /// A consent as its participant reads it.
 struct GivenConsent: Sendable, Hashable {
+  /// An optional part.
+  struct Part: Sendable, Hashable {
+    var partID: String
+    var isAccepted: Bool
+    /// The statement as shown; nil if not requested.
+    var text: String?
+  }
+
   /// Ascending number in the order of giving.
   var number: Int
   var studyID: String
@@ -14,6 +22,18 @@ struct GivenConsent: Sendable, Hashable {
   var text: String?
   /// Retention period announced with the consent; nil for unlimited or unknown.
   var retention: StudyRetention?
+  /// Label and date of the version; empty for none.
+  var label: String
+  var date: String
+  /// Group with a text of its own that the version is for; empty for the study's text.
+  var groupID: String
+  /// Optional parts in the order of the study.
+  var parts: [Part]
+  /// Nil if unsigned.
+  var signature: ConsentSignature?
+
+  /// Accepted parts.
+  var partIDs: Set<String> { Set(parts.lazy.filter(\.isAccepted).map(\.partID)) }
 }
 
 /// A code for joining a study: ten characters, 50 bits. Attempts are limited per participant.
@@ -30,4 +50,16 @@ enum Admission: Sendable, Hashable {
   case invitation
   /// A leader decides.
   case request
+}
+
+/// The state of a member's consent. Raw values are those of the query.
+enum MemberConsentState: String, Sendable, Hashable {
+  case current, outdated, lapsed, withdrawn, left
+}
+
+/// The latest consent of a member, as the staff of the study sees it.
+struct MemberConsent: Sendable {
+  var enrolment: Enrolment
+  var state: MemberConsentState
+  var consent: GivenConsent
 }

@@ -80,4 +80,5 @@ struct Consent: Sendable {
   var version: String
   var language: LanguageTag
   var givenAt: Date
+  var choice = ConsentChoice()
 }

@@ -9,6 +9,13 @@ struct PublishedStudy: Sendable, Hashable {
   var consentLanguages: [String]
   /// The consent text.
   var consentTexts: [ConsentText]
+  /// Consents of the groups with a text of their own.
+  var groupConsents: [PublishedConsent] = []
+  /// Label and date of the consent's version; empty for none.
+  var consentLabel = ""
+  var consentDate = ""
+  /// What participants consent to besides the text.
+  var consentForm = ConsentForm(partIDs: [])
   /// When consents to earlier texts end; nil if they stay valid.
   var earlierConsentsEndAt: Date?
   /// Retention rule; nil for unlimited retention.
@@ -31,4 +38,14 @@ struct ConsentText: Sendable, Hashable {
   /// BCP 47 language tag.
   var language: String
   var text: String
+  /// Statements of the optional parts, in their order.
+  var parts: [String] = []
+}
+
+/// A version of a study's consent, for all participants or for a group.
+struct PublishedConsent: Sendable, Hashable {
+  /// Empty for the study's text.
+  var groupID: String
+  var version: String
+  var texts: [ConsentText]
 }

@@ -4,9 +4,11 @@ import FoundationEssentials
 /// The properties of a study that decide who may join.
 struct StudyTerms: Sendable, Hashable {
   var consentVersion: String
-  /// Whether an earlier version, for which these terms were read, has the current text in the
-  /// participant's language.
-  var acceptsEarlierVersion = false
+  /// Consent versions of the groups with a text of their own.
+  var groupConsents: [String: String] = [:]
+  /// Current versions that have, in the participant's language, the text of the earlier version for
+  /// which these terms were read.
+  var versionsWithSameText: Set<String> = []
   /// Languages of the consent text; nil if unknown, which accepts all.
   var consentLanguages: Set<LanguageTag>?
   var needsPassword: Bool
@@ -24,6 +26,20 @@ struct StudyTerms: Sendable, Hashable {
 }
 
 extension StudyTerms {
+  /// Current version of the consent for members of the group; empty for those without a group.
+  func consentVersion(of groupID: String) -> String { groupConsents[groupID] ?? consentVersion }
+
+  /// Current versions of the consent.
+  var consentVersions: [String] { [consentVersion] + groupConsents.values }
+
+  /// Whether a consent to the version is one to the current text.
+  ///
+  /// - Parameter groupID: group of the participant; nil accepts the text of any group.
+  func accepts(_ version: String, in groupID: String?) -> Bool {
+    let current = groupID.map { [consentVersion(of: $0)] } ?? consentVersions
+    return current.contains(version) || current.contains(where: versionsWithSameText.contains)
+  }
+
   /// Returns how participants are admitted. An invitation replaces all other conditions. An
   /// unlisted study without another condition requires one: a private study has special admission
   /// (TYS FR 5).

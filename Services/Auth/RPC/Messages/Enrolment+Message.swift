@@ -10,7 +10,8 @@ extension Enrolment {
       consentLanguage: consentLanguage, groupID: groupID,
       consentOutdated: isConsentOutdated,
       consentWithdrawTime: consentWithdrawnAt.map { GoogleProtobuf.Timestamp($0) },
-      consentEndTime: consentEndsAt.map { GoogleProtobuf.Timestamp($0) })
+      consentEndTime: consentEndsAt.map { GoogleProtobuf.Timestamp($0) },
+      consentPartIDs: consentPartIDs)
   }
 
   /// The member as the study's staff sees it.

@@ -362,8 +362,16 @@ CREATE TABLE consent_versions (
   revision        bigint NOT NULL,
   -- When consents to earlier texts expire; null: they stay valid.
   earlier_end_at  timestamptz,
+  -- Group with a text of its own; empty: the study's text.
+  group_id        text   NOT NULL DEFAULT '',
+  -- Label and date of the version for people; empty: none.
+  label           text   NOT NULL DEFAULT '',
+  dated           text   NOT NULL DEFAULT '',
+  -- How participants sign; null: not.
+  signature       text   CHECK (signature IN ('name', 'drawing')),
   PRIMARY KEY (study_id, consent_version)
 );
+CREATE INDEX consent_versions_of_group ON consent_versions (study_id, group_id, revision);
 
 -- Each published consent text in each language. Not personal; kept forever.
 CREATE TABLE consent_texts (
@@ -371,9 +379,13 @@ CREATE TABLE consent_texts (
   consent_version  text  NOT NULL,
   -- BCP 47.
   consent_language text  NOT NULL,
-  -- Digest of the text in UTF-8.
+  -- Digest of the text in UTF-8, followed by the statement of each part, each after U+001E.
   sha256           bytea NOT NULL CHECK (octet_length(sha256) = 32),
   text             text  NOT NULL,
+  -- Optional parts in order, and their statements.
+  part_ids         text[] NOT NULL DEFAULT '{}',
+  part_texts       text[] NOT NULL DEFAULT '{}',
+  CHECK (cardinality(part_ids) = cardinality(part_texts)),
   PRIMARY KEY (study_id, consent_version, consent_language)
 );
 
@@ -422,7 +434,12 @@ CREATE TABLE consents (
   retention_outcome            text,
   retention_on_withdrawal      boolean,
   retention_on_erasure         text
-    CHECK (retention_on_erasure IN ('ERASE_ANSWERS', 'ANONYMISE_ANSWERS'))
+    CHECK (retention_on_erasure IN ('ERASE_ANSWERS', 'ANONYMISE_ANSWERS')),
+  -- Accepted optional parts.
+  part_ids                     text[]      NOT NULL DEFAULT '{}',
+  -- The signature: the typed name, and the data of an SVG path; null: none.
+  signature_name               text,
+  signature_drawing            text
 );
 CREATE INDEX consents_participant ON consents (participant_id, consent_id);
 

@@ -62,7 +62,7 @@ struct ImportOutcome: Sendable {
     let stamp = RevisionStamp(
       revision: revision, isPaused: study.isPaused, endsAt: study.endsAt,
       versions: study.questionnaires.map(\.version),
-      consentVersion: consentVersion)
+      consentVersion: consentVersion, groupConsentVersions: study.groupConsentVersions)
     return NewRevision(
       definition: study, revision: revision, contentHash: contentHash,
       consentVersion: consentVersion,

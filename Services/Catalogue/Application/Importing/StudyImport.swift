@@ -80,6 +80,8 @@ struct RevisionStamp: Sendable {
   /// Versions in the order of the study's questionnaires.
   var versions: [UInt32]
   var consentVersion: String
+  /// Consent versions of the groups with a text of their own.
+  var groupConsentVersions: [String: String]
 }
 
 /// A published version that an import references but does not contain.

@@ -10,13 +10,16 @@ enum EntityTag {
   /// Change when a release of this program answers the same contents differently.
   private static let format = "4"
 
-  /// - Parameter mask: requested fields; empty for all.
+  /// - Parameters:
+  ///   - mask: requested fields; empty for all.
+  ///   - joining: group whose consent text is shown to a caller without a group.
   static func study(
-    _ head: StudyHead, viewKey: String, mask: String = "", visibility: StudyVisibility
+    _ head: StudyHead, viewKey: String, mask: String = "", visibility: StudyVisibility,
+    joining: String = ""
   ) -> String {
     tag(
       ["study", head.id, String(head.revision), viewKey, visibility.key]
-        + (mask.isEmpty ? [] : [mask]))
+        + (mask.isEmpty ? [] : [mask]) + (joining.isEmpty ? [] : ["joining", joining]))
   }
 
   /// - Parameter page: parameters that select the page.

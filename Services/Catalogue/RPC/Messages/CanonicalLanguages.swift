@@ -22,6 +22,7 @@ extension CatalogueV1.Study {
     var study = mapTexts(\.withCanonicalLanguages)
     study.defaultLanguage = LanguageTag(defaultLanguage)?.description ?? defaultLanguage
     study.consentVersion = ""
+    for group in study.groups.indices { study.groups[group].consentVersion = "" }
     study.languages = []
     study.revision = 0
     return study

@@ -27,8 +27,12 @@ extension CatalogueV1.Study: LocalizedTexts {
     study.description = study.description.map(transform)
     study.text = study.text.map(transform)
     study.consentText = study.consentText.map(transform)
+    for part in study.consentParts.indices {
+      study.consentParts[part].text = study.consentParts[part].text.map(transform)
+    }
     for group in study.groups.indices {
       study.groups[group].title = study.groups[group].title.map(transform)
+      study.groups[group].consentText = study.groups[group].consentText.map(transform)
     }
     for list in study.nextLists.indices {
       for offer in study.nextLists[list].offers.indices {

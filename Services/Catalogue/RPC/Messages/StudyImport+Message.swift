@@ -54,6 +54,10 @@ extension StudyForm {
         study.paused = stamp.isPaused
         study.endTime = stamp.endsAt.map(GoogleProtobuf.Timestamp.init)
         study.consentVersion = stamp.consentVersion
+        for index in study.groups.indices {
+          let version = stamp.groupConsentVersions[study.groups[index].groupID]
+          study.groups[index].consentVersion = version ?? ""
+        }
         study.languages = (study.title?.translations ?? []).map(\.language).sorted()
         return study.serialized()
       })
@@ -75,6 +79,8 @@ extension StudyEffects {
       addedGroupIDs: addedGroups, removedGroupIDs: removedGroups, promptsChanged: changesPrompts,
       earlierAccess: .init(earlier.access), access: .init(current.access),
       titleChanged: earlier.title != current.title,
-      informationChanged: changesInformation)
+      informationChanged: changesInformation, consentGroupIDs: consentGroups,
+      earlierConsentLabel: earlier.consentDetails.label,
+      consentLabel: current.consentDetails.label)
   }
 }

@@ -9,13 +9,23 @@ extension StudyVisibility {
 
   /// Returns the study without other groups, their questionnaires and rewards, references to those, and
   /// without triggers and feedback texts, which services alone evaluate.
-  func narrowing(_ whole: CatalogueV1.Study) -> CatalogueV1.Study {
+  ///
+  /// - Parameter joining: group that the caller is about to join; its consent text is shown.
+  func narrowing(
+    _ whole: CatalogueV1.Study, joining: String = ""
+  ) -> CatalogueV1.Study {
     guard case .group(let own) = self else { return whole }
     let hidden = Set(whole.questionnaires.filter { !shows($0) }.map(\.questionnaireID))
     var view = whole
     view.triggers = []
     view.feedbackTexts = []
     view.comparisons.removeAll { hidden.contains($0.questionnaireID) }
+    let consenting = own ?? joining
+    if let group = whole.groups.first(where: { $0.groupID == consenting }),
+      let text = group.consentText
+    {
+      (view.consentText, view.consentVersion) = (text, group.consentVersion)
+    }
     view.groups.removeAll { $0.groupID != own }
     if let rewards = whole.rewards {
       view.rewards = shows(groups: rewards.groupIDs) ? rewards : nil

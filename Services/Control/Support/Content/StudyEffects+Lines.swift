@@ -29,6 +29,10 @@ extension CatalogueV1.StudyEffects {
         : "participants who consented in \(consentLanguages.joined(separator: ", ")) are asked again"
       lines.append(
         "consent text: version \(consentVersion), before: \(earlierConsentVersion); \(asked)")
+      // A committee tells versions apart by their labels.
+      if !consentLanguages.isEmpty, !consentLabel.isEmpty, consentLabel == earlierConsentLabel {
+        lines.append("the consent changed, but its label is still \"\(consentLabel)\"")
+      }
     }
     for (ids, words) in [
       (addedQuestionnaireIDs, "new questionnaires"),
@@ -37,6 +41,7 @@ extension CatalogueV1.StudyEffects {
       (rescheduledQuestionnaireIDs, "other schedules, and so other notifications"),
       (regroupedQuestionnaireIDs, "questionnaires for other groups"),
       (addedGroupIDs, "new groups"), (removedGroupIDs, "groups removed"),
+      (consentGroupIDs, "groups asked again for their own consent text"),
     ] where !ids.isEmpty {
       lines.append("\(words): \(ids.joined(separator: ", "))")
     }
@@ -52,7 +57,8 @@ extension CatalogueV1.StudyEffects {
       == Self(
         earlierPaused: paused, paused: paused, earlierEndTime: endTime, endTime: endTime,
         earlierConsentVersion: consentVersion, consentVersion: consentVersion,
-        earlierAccess: access, access: access)
+        earlierAccess: access, access: access, earlierConsentLabel: consentLabel,
+        consentLabel: consentLabel)
   }
 }
 

@@ -41,6 +41,10 @@ struct StudyFork: Sendable {
       notes.append("texts about the original's team are left out; write your own: \(names)")
     }
     study.consentText = ConsentReview.marking(study.consentText)
+    for index in study.groups.indices {
+      study.groups[index].consentText = ConsentReview.marking(study.groups[index].consentText)
+    }
+    (study.consentDetails.label, study.consentDetails.date) = ("", "")
     notes.append(
       "the consent text names the original's team and data protection: review it in each language "
         + "and remove \"\(ConsentReview.marker)\"")

@@ -61,13 +61,19 @@ struct StudyPreview {
     let parts = study.consentText.translations.map { translation in
       "<article lang=\"\(ReportMarkup.escaped(translation.language))\">"
         + "<h3>\(ReportMarkup.escaped(translation.language))</h3>\n"
-        + paragraphs(translation.text) + "</article>"
+        + paragraphs(translation.text) + optional(in: translation.language) + "</article>"
     }
     let note = ReportMarkup.paragraph(
       say("The study has no consent text.", "Die Studie hat keinen Einwilligungstext."),
       isNote: true)
     return section(
       say("Consent", "Einwilligung"), [], parts.isEmpty ? note : parts.joined(separator: "\n"))
+  }
+
+  /// The statements that participants accept or not, with boxes to tick.
+  private func optional(in language: String) -> String {
+    study.consentDetails.parts.compactMap { $0.text[language] }
+      .map { paragraphs("☐ \($0)") }.joined(separator: "\n")
   }
 
   private var links: String {

@@ -13,6 +13,7 @@ extension StudyDefinition {
     encoder.record("text", text)
     encoder.record("picture", picture)
     encoder.record("consent_text", consentText)
+    encoder.record(consentDetails)
     encoder.record("access", access?.rawValue ?? "")
     encoder.record("private", isPrivate)
     encoder.record("paused", isPaused)
@@ -42,6 +43,7 @@ extension StudyDefinition {
     encoder.list("groups", groups) { encoder, group in
       encoder.record("group_id", group.id)
       encoder.record("title", group.title)
+      if !group.consentText.isAbsent { encoder.record("consent_text", group.consentText) }
     }
     encoder.list("questionnaires", questionnaires) { $0.record($1) }
     encoder.list("next_lists", nextLists) { encoder, list in
@@ -70,12 +72,16 @@ extension StudyDefinition {
     return encoder.bytes
   }
 
-  /// The input of the consent version: the consent text in all languages. Format name
-  /// `otolith-consent/1`.
-  public var canonicalConsentBytes: [UInt8] {
+  /// The input of the consent version: the consent text in all languages, with the details. Format
+  /// name `otolith-consent/1`.
+  ///
+  /// - Parameter group: group with a text of its own; nil for the study's text.
+  public func canonicalConsentBytes(of group: StudyGroupDefinition? = nil) -> [UInt8] {
     var encoder = CanonicalEncoder()
     encoder.record("format", "otolith-consent/1")
-    encoder.record("consent_text", consentText)
+    if let group { encoder.record("group_id", group.id) }
+    encoder.record("consent_text", group?.consentText ?? consentText)
+    encoder.record(consentDetails)
     return encoder.bytes
   }
 }
@@ -97,6 +103,19 @@ extension CanonicalEncoder {
       record("origin_revision", origin.revision)
     }
     if study.sharing != .project { record("sharing", study.sharing.rawValue) }
+  }
+
+  /// Records nothing for the defaults.
+  fileprivate mutating func record(_ details: ConsentDetails) {
+    if !details.label.isEmpty { record("consent_label", details.label) }
+    if !details.date.isEmpty { record("consent_date", details.date) }
+    if !details.parts.isEmpty {
+      list("consent_parts", details.parts) { encoder, part in
+        encoder.record("part_id", part.id)
+        encoder.record("text", part.text)
+      }
+    }
+    if let signature = details.signature { record("consent_signature", signature.rawValue) }
   }
 
   fileprivate mutating func record(_ use: QuestionnaireUse) {

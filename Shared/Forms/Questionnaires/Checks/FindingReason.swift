@@ -142,6 +142,8 @@ public enum FindingReason: String, Sendable, Hashable, CaseIterable {
   case vocabularyUnknown = "VOCABULARY_UNKNOWN"
   case groupUnknown = "GROUP_UNKNOWN"
   case tooManyGroups = "TOO_MANY_GROUPS"
+  case tooManyConsentParts = "TOO_MANY_CONSENT_PARTS"
+  case consentLanguagesDiffer = "CONSENT_LANGUAGES_DIFFER"
   case repeatIntervalOutOfRange = "REPEAT_INTERVAL_OUT_OF_RANGE"
   case repeatIntervalNotApplicable = "REPEAT_INTERVAL_NOT_APPLICABLE"
   case tooManyNextLists = "TOO_MANY_NEXT_LISTS"

@@ -20,7 +20,7 @@ public struct StudyChecker: Sendable {
     let findings = FindingCollector(limit: limits.findingsMax)
     let path = findings.place.field("study")
     checkTexts(study, path)
-    ConsentChecker().check(study, questionnaires: questionnaires, path)
+    ConsentChecker(limits: limits).check(study, questionnaires: questionnaires, path)
     checkPeriod(study, path)
     RetentionChecker(limits: limits).check(study, path)
     RecordTypeChecker().check(study, path)

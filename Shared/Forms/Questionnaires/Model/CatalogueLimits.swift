@@ -52,6 +52,10 @@ public struct CatalogueLimits: Sendable, Hashable {
   public var questionnairesMax = 100
   /// Groups of a study.
   public var studyGroupsMax = 50
+  /// Optional parts of a consent.
+  public var consentPartsMax = 10
+  /// Unicode scalars of the label of a consent's version.
+  public var consentLabelCharactersMax = 32
   /// Next lists of a study.
   public var nextListsMax = 200
   /// Comparisons of a study.

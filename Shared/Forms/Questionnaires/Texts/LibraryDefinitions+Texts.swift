@@ -7,8 +7,13 @@ extension StudyDefinition: LocalizedDefinition {
     body(TextKey("description"), &description)
     body(TextKey("text"), &text)
     body(TextKey("consent"), &consentText)
+    for position in consentDetails.parts.indices {
+      let id = consentDetails.parts[position].id
+      body(TextKey("consent-parts.\(id)"), &consentDetails.parts[position].text)
+    }
     for position in groups.indices {
       body(TextKey("groups.\(groups[position].id).title"), &groups[position].title)
+      body(TextKey("groups.\(groups[position].id).consent"), &groups[position].consentText)
     }
     for list in nextLists.indices {
       for offer in nextLists[list].offers.indices {

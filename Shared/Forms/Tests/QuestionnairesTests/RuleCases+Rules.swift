@@ -168,6 +168,34 @@ extension RuleCases {
         StudyGroupDefinition(id: "g\($0)", title: Samples.text("Group"))
       }
     },
+    RuleCase(.tooManyConsentParts, "study.consent_parts") {
+      $0.study.consentDetails.parts = (0...10).map {
+        .init(id: "p\($0)", text: Samples.text("Part", german: "Teil"))
+      }
+    },
+    RuleCase(.idDuplicate, "study.consent_parts[1].part_id") {
+      let part = ConsentDetails.Part(id: "contact", text: Samples.text("Part", german: "Teil"))
+      $0.study.consentDetails.parts = [part, part]
+    },
+    RuleCase(.idInvalid, "study.consent_parts[0].part_id") {
+      $0.study.consentDetails.parts = [.init(id: "A b", text: Samples.text("P", german: "T"))]
+    },
+    RuleCase(.consentLanguagesDiffer, "study.consent_parts[0].text") {
+      $0.study.consentDetails.parts = [.init(id: "contact", text: Samples.text("Part"))]
+    },
+    RuleCase(.consentLanguagesDiffer, "study.groups[0].consent_text") {
+      $0.study.groups = [
+        StudyGroupDefinition(
+          id: "g", title: Samples.text("G"), consentText: Samples.text("I agree."))
+      ]
+    },
+    RuleCase(.textTooLong, "study.consent_label") {
+      $0.study.consentDetails.label = String(repeating: "1", count: 33)
+    },
+    RuleCase(.textControlCharacter, "study.consent_label") {
+      $0.study.consentDetails.label = "1\u{7}"
+    },
+    RuleCase(.dateInvalid, "study.consent_date") { $0.study.consentDetails.date = "2026-02-30" },
     RuleCase(.repeatIntervalNotApplicable, "study.questionnaires[0].repeat_interval_hours") {
       $0.study.questionnaires[0].recurrence = .oneTime
       $0.study.questionnaires[0].repeatIntervalHours = 24

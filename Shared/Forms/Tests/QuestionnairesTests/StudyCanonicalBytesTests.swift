@@ -6,12 +6,42 @@ import Testing
   @Test func theConsentVersionFollowsTheConsentTextAlone() {
     var study = Samples.study()
     study.title = Samples.text("Renamed")
-    #expect(study.canonicalConsentBytes == Samples.study().canonicalConsentBytes)
+    #expect(study.canonicalConsentBytes() == Samples.study().canonicalConsentBytes())
     #expect(study.canonicalBytes != Samples.study().canonicalBytes)
     study = Samples.study()
     study.consentText.translations.append(Translation(language: "de", text: "Ich willige ein."))
-    #expect(study.canonicalConsentBytes != Samples.study().canonicalConsentBytes)
+    #expect(study.canonicalConsentBytes() != Samples.study().canonicalConsentBytes())
     #expect(study.canonicalBytes != Samples.study().canonicalBytes)
+  }
+
+  @Test func theConsentVersionFollowsTheDetailsOfTheConsent() {
+    let group = StudyGroupDefinition(
+      id: "g", title: Samples.text("G"), consentText: Samples.text("I agree."))
+    var other = group
+    other.id = "h"
+    let changes: [(inout StudyDefinition) -> Void] = [
+      { _ in }, { $0.consentDetails.label = "2" }, { $0.consentDetails.date = "2026-01-31" },
+      { $0.consentDetails.parts = [.init(id: "label", text: Samples.text("Label"))] },
+      { $0.consentDetails.parts = [.init(id: "label", text: Samples.text("Labels"))] },
+      { $0.consentDetails.parts = [.init(id: "contact", text: Samples.text("Labels"))] },
+      { $0.consentDetails.signature = .name }, { $0.consentDetails.signature = .drawing },
+    ]
+    var consents = Set<[UInt8]>()
+    var studies = Set<[UInt8]>()
+    for change in changes {
+      var study = Samples.study()
+      change(&study)
+      consents.insert(study.canonicalConsentBytes())
+      consents.insert(study.canonicalConsentBytes(of: group))
+      consents.insert(study.canonicalConsentBytes(of: other))
+      studies.insert(study.canonicalBytes)
+      study.groups = [group]
+      studies.insert(study.canonicalBytes)
+      study.groups[0].consentText = TranslatedText()
+      studies.insert(study.canonicalBytes)
+    }
+    #expect(consents.count == 3 * changes.count)
+    #expect(studies.count == 3 * changes.count)
   }
 
   @Test func studiesDifferByVersionAndSchedule() {

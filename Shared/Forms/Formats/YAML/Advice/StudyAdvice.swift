@@ -27,14 +27,19 @@ struct StudyAdvice {
 
   /// The consent of a fork names another team until it is reviewed.
   private var consent: [Advice] {
-    let languages = ConsentReview.languages(in: study.consentText)
-    guard !languages.isEmpty else { return [] }
-    return [
-      Advice(
-        path: path.field("consent_text"), rule: .consentToReview,
+    let texts =
+      [(path.field("consent_text"), study.consentText)]
+      + study.groups.enumerated().map { position, group in
+        (path.item("groups", position).field("consent_text"), group.consentText)
+      }
+    return texts.compactMap { path, text in
+      let languages = ConsentReview.languages(in: text)
+      guard !languages.isEmpty else { return nil }
+      return Advice(
+        path: path, rule: .consentToReview,
         text: "the text in \(languages.joined(separator: ", ")) was copied from another study; "
           + "review it and remove \"\(ConsentReview.marker)\"")
-    ]
+    }
   }
 
   // MARK: - Schedules

@@ -15,6 +15,7 @@ extension YAMLValue {
         picture: mapping.optional("picture")?.fileReference(at: path.field("picture")),
         consentText: mapping.translations(
           "consent", at: path.field("consent_text"), required: true),
+        consentDetails: mapping.consentDetails(at: path),
         access: mapping.required("access")?.noted(path.field("access"))
           .word(of: StudyDefinition.Access.self),
         isPrivate: mapping.truth("private"), isPaused: mapping.truth("paused"),
@@ -98,7 +99,8 @@ extension YAMLValue {
       let group = value.noted(path).mapping("study-group") { mapping in
         StudyGroupDefinition(
           id: mapping.required("id")?.noted(path.field("group_id")).text() ?? "",
-          title: mapping.translations("title", at: path.field("title"), required: true))
+          title: mapping.translations("title", at: path.field("title"), required: true),
+          consentText: mapping.translations("consent", at: path.field("consent_text")))
       }
       if let group { groups.append(group) }
     }

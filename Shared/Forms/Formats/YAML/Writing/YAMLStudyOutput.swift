@@ -13,6 +13,7 @@ struct YAMLStudyOutput {
     pairs.add("texts", study.information.output(&report))
     pairs.add("picture", study.picture)
     pairs.add("consent", study.consentText.output)
+    study.consentDetails.add(to: &pairs)
     if study.access == nil { report.lose("", "access", "add `access`") }
     pairs.add("access", study.access.map { .word($0.rawValue) })
     pairs.add("private", flag: study.isPrivate)
@@ -155,6 +156,23 @@ extension StudyGroupDefinition {
     var pairs = YAMLPairs()
     pairs.add("id", .id(id))
     pairs.add("title", title.compactOutput)
-    return pairs.compact
+    guard !consentText.isAbsent else { return pairs.compact }
+    pairs.add("consent", consentText.output)
+    return pairs.block
+  }
+}
+
+extension ConsentDetails {
+  fileprivate func add(to pairs: inout YAMLPairs) {
+    if !label.isEmpty { pairs.add("consent-label", .text(label)) }
+    if !date.isEmpty { pairs.add("consent-date", .text(date)) }
+    let written = parts.map { part in
+      var pairs = YAMLPairs()
+      pairs.add("id", .id(part.id))
+      pairs.add("text", part.text.output)
+      return pairs.block
+    }
+    if !written.isEmpty { pairs.add("consent-parts", .list(written)) }
+    pairs.add("consent-signature", signature.map { .word($0.rawValue) })
   }
 }

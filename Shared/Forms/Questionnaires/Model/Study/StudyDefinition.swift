@@ -23,6 +23,7 @@ public struct StudyDefinition: Sendable, Hashable {
   public var text: TranslatedText
   public var picture: FileReference?
   public var consentText: TranslatedText
+  public var consentDetails: ConsentDetails
   public var access: Access?
   /// Whether the study is unlisted: visible only to its participants and to clients that know its
   /// id.
@@ -74,7 +75,8 @@ public struct StudyDefinition: Sendable, Hashable {
   public init(
     id: String, title: TranslatedText, description: TranslatedText = TranslatedText(),
     text: TranslatedText = TranslatedText(), picture: FileReference? = nil,
-    consentText: TranslatedText, access: Access?, isPrivate: Bool = false, isPaused: Bool = false,
+    consentText: TranslatedText, consentDetails: ConsentDetails = ConsentDetails(),
+    access: Access?, isPrivate: Bool = false, isPaused: Bool = false,
     defaultLanguage: String, startsAt: UTCInstant? = nil, endsAt: UTCInstant? = nil,
     groups: [StudyGroupDefinition] = [], questionnaires: [QuestionnaireUse],
     nextLists: [NextListDefinition] = [], soundCollectionIDs: [String] = [],
@@ -94,6 +96,7 @@ public struct StudyDefinition: Sendable, Hashable {
     self.text = text
     self.picture = picture
     self.consentText = consentText
+    self.consentDetails = consentDetails
     self.access = access
     self.isPrivate = isPrivate
     self.isPaused = isPaused
@@ -127,10 +130,15 @@ public struct StudyGroupDefinition: Sendable, Hashable {
   /// Unique in the study.
   public var id: String
   public var title: TranslatedText
+  /// Consent text in place of the study's; absent for the study's.
+  public var consentText: TranslatedText
 
-  public init(id: String, title: TranslatedText) {
+  public init(
+    id: String, title: TranslatedText, consentText: TranslatedText = TranslatedText()
+  ) {
     self.id = id
     self.title = title
+    self.consentText = consentText
   }
 }
 
