@@ -91,6 +91,32 @@ extension AuthV1 {
       _ request: AuthV1.ResetSecondFactorRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.ResetSecondFactorResponse
+
+    /// Activates a participant's account that waits for its confirmation code, e.g. because mails do not
+    /// arrive. Its address is deleted, because the owner has not proved it; the owner signs in with the
+    /// username and the password of the registration. Activating an active account changes nothing.
+    ///
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ACCOUNT_UNKNOWN; FAILED_PRECONDITION with reason
+    /// NOT_A_PARTICIPANT for staff, or USERNAME_MISSING.
+    func activateAccount(
+      _ request: AuthV1.ActivateAccountRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.ActivateAccountResponse
+
+    /// Returns a code with which the owner of a participant's account sets another password
+    /// (RecoveryService.ResetPassword), to be handed over in person or by telephone. For owners without
+    /// an address and a recovery code: RecoveryService.SendAccessCode mails the code instead. Check the
+    /// owner's identity first. The code is valid for 30 minutes; its use ends all sessions of the account,
+    /// by which the owner notices a misuse.
+    ///
+    /// Not idempotent: the second call returns another code, which is valid in addition to the first.
+    ///
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ACCOUNT_UNKNOWN; FAILED_PRECONDITION with reason
+    /// NOT_A_PARTICIPANT for staff, ACCOUNT_NOT_CONFIRMED, or ACCOUNT_ANONYMOUS.
+    func resetAccount(
+      _ request: AuthV1.ResetAccountRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.ResetAccountResponse
   }
 
   /// Calls the methods that ``AccountAdministrationServiceProtocol`` describes.
@@ -177,6 +203,28 @@ extension AuthV1 {
         request: request,
         options: options)
     }
+
+    public func activateAccount(
+      _ request: AuthV1.ActivateAccountRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.ActivateAccountResponse {
+      try await channel.unary(
+        service: AccountAdministrationServiceMethods.service,
+        method: AccountAdministrationServiceMethods.activateAccount,
+        request: request,
+        options: options)
+    }
+
+    public func resetAccount(
+      _ request: AuthV1.ResetAccountRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.ResetAccountResponse {
+      try await channel.unary(
+        service: AccountAdministrationServiceMethods.service,
+        method: AccountAdministrationServiceMethods.resetAccount,
+        request: request,
+        options: options)
+    }
   }
 
   /// The methods of `otolith.auth.v1.AccountAdministrationService`, by their names on the wire.
@@ -188,6 +236,8 @@ extension AuthV1 {
     case setTestParticipant = "SetTestParticipant"
     case endStaffRoles = "EndStaffRoles"
     case resetSecondFactor = "ResetSecondFactor"
+    case activateAccount = "ActivateAccount"
+    case resetAccount = "ResetAccount"
   }
 
   /// The names of `otolith.auth.v1.AccountAdministrationService` and its methods on the wire.
@@ -200,6 +250,8 @@ extension AuthV1 {
     public static let setTestParticipant = "SetTestParticipant"
     public static let endStaffRoles = "EndStaffRoles"
     public static let resetSecondFactor = "ResetSecondFactor"
+    public static let activateAccount = "ActivateAccount"
+    public static let resetAccount = "ResetAccount"
   }
 }
 
@@ -256,6 +308,20 @@ extension AuthV1.AccountAdministrationServiceProtocol {
     ) { (request: AuthV1.ResetSecondFactorRequest, context: ServerCallContext) -> AuthV1.ResetSecondFactorResponse in
       try await self.resetSecondFactor(request, context: context)
     }
+    registry.unary(
+      service: AuthV1.AccountAdministrationServiceMethods.service,
+      method: AuthV1.AccountAdministrationServiceMethods.activateAccount,
+      access: access(to: .activateAccount)
+    ) { (request: AuthV1.ActivateAccountRequest, context: ServerCallContext) -> AuthV1.ActivateAccountResponse in
+      try await self.activateAccount(request, context: context)
+    }
+    registry.unary(
+      service: AuthV1.AccountAdministrationServiceMethods.service,
+      method: AuthV1.AccountAdministrationServiceMethods.resetAccount,
+      access: access(to: .resetAccount)
+    ) { (request: AuthV1.ResetAccountRequest, context: ServerCallContext) -> AuthV1.ResetAccountResponse in
+      try await self.resetAccount(request, context: context)
+    }
   }
 }
 
@@ -308,5 +374,19 @@ extension AuthV1.AccountAdministrationServiceProtocol {
     context: ServerCallContext
   ) async throws -> AuthV1.ResetSecondFactorResponse {
     throw RPCError(.unimplemented, "ResetSecondFactor is not implemented here")
+  }
+
+  public func activateAccount(
+    _ request: AuthV1.ActivateAccountRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.ActivateAccountResponse {
+    throw RPCError(.unimplemented, "ActivateAccount is not implemented here")
+  }
+
+  public func resetAccount(
+    _ request: AuthV1.ResetAccountRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.ResetAccountResponse {
+    throw RPCError(.unimplemented, "ResetAccount is not implemented here")
   }
 }

@@ -28,7 +28,7 @@ extension AuthV1 {
     ///
     /// Errors: INVALID_ARGUMENT, also with reason GROUP_UNKNOWN; NOT_FOUND with reason STUDY_UNKNOWN;
     /// ALREADY_EXISTS with reason SCHEME_ID_REUSED or ALLOCATION_EXISTS; FAILED_PRECONDITION with
-    /// reason ARMS_IN_USE; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
+    /// reason ARMS_IN_USE or ARM_HAS_CONSENT_TEXT; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
     func startAllocationScheme(
       _ request: AuthV1.StartAllocationSchemeRequest,
       context: ServerCallContext

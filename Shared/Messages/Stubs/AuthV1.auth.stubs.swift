@@ -31,7 +31,8 @@ extension AuthV1 {
     /// it; the last mail to a deleted address contains a recovery code. Repeating the call is safe:
     /// until the code expires (24 hours after mailing), the response is the same.
     ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason CODE_REJECTED for a wrong, replaced or
+    /// Errors: INVALID_ARGUMENT, also for a missing `password` if the code alone names an account whose
+    /// name is its address; PERMISSION_DENIED with reason CODE_REJECTED for a wrong, replaced or
     /// expired code, an unknown username or a wrong password (deliberately indistinguishable);
     /// FAILED_PRECONDITION with reason EMAIL_TAKEN if another account with this address as its name
     /// was confirmed first; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo instead of
@@ -614,11 +615,13 @@ extension AuthV1 {
     /// consents anew.
     ///
     /// Errors: INVALID_ARGUMENT, also with reason CONSENT_LANGUAGE_UNKNOWN (the study has no consent
-    /// text in `consent_language`); NOT_FOUND with reason STUDY_UNKNOWN; FAILED_PRECONDITION with
-    /// reason STUDY_ENDED, STUDY_NOT_STARTED, STUDY_PAUSED or CONSENT_OUTDATED (the text has changed in
-    /// this language since that version); PERMISSION_DENIED with reason STUDY_PASSWORD_REQUIRED (no
-    /// password was given; does not count as an attempt), STUDY_PASSWORD_REJECTED, INVITATION_REJECTED
-    /// (wrong, expired, used up or revoked), INVITATION_REQUIRED (an unlisted study with open access)
+    /// text in `consent_language`), CONSENT_PART_UNKNOWN or CONSENT_SIGNATURE_INVALID; NOT_FOUND with
+    /// reason STUDY_UNKNOWN; FAILED_PRECONDITION with reason STUDY_ENDED, STUDY_NOT_STARTED, STUDY_PAUSED,
+    /// CONSENT_OUTDATED (the text has changed in this language since that version), CONSENT_OF_GROUP (the
+    /// invitation is for a group with a text of its own) or CONSENT_SIGNATURE_REQUIRED; PERMISSION_DENIED
+    /// with reason STUDY_PASSWORD_REQUIRED (no password was given; does not count as an attempt),
+    /// STUDY_PASSWORD_REJECTED, INVITATION_REJECTED (wrong, expired, used up or revoked),
+    /// INVITATION_REQUIRED (an unlisted study with open access)
     /// or NOT_PARTICIPANT (study leaders cannot take part); UNAUTHENTICATED with reason SESSION_ENDED;
     /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS, ENROLMENTS_LIMIT, JOIN_REQUESTS_LIMIT (10
     /// pending ones per participant; 5 in total per participant and study; with RetryInfo: 200 a day
@@ -822,13 +825,32 @@ extension AuthV1 {
       context: ServerCallContext
     ) async throws -> AuthV1.DecideJoinRequestResponse
 
-    /// Lists current members in the order of joining.
+    /// Lists current members in the order of joining. With several filters, a member must match all.
     ///
-    /// Errors: INVALID_ARGUMENT.
+    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason GROUPS_CONCEALED for `group_id`.
     func listMembers(
       _ request: AuthV1.ListMembersRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.ListMembersResponse
+
+    /// Lists the consents of current and former members in the order of joining: who consented to what,
+    /// when and in which language, and whose consent has lapsed. Without texts and signatures.
+    ///
+    /// Errors: INVALID_ARGUMENT.
+    func listMemberConsents(
+      _ request: AuthV1.ListMemberConsentsRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.ListMemberConsentsResponse
+
+    /// Returns a member's latest consent with text, signature and copy. A signature may name the person:
+    /// each call is recorded in the audit log. The day of the consent replaces its time.
+    ///
+    /// Errors: NOT_FOUND with reason MEMBER_UNKNOWN; PERMISSION_DENIED with reason GROUPS_CONCEALED (the
+    /// text is that of a group, and groups are concealed from the caller).
+    func getMemberConsent(
+      _ request: AuthV1.GetMemberConsentRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.GetMemberConsentResponse
 
     /// Assigns a member to a group or removes the assignment. Access tokens show the change from their
     /// next renewal on. Repeating the call is safe.
@@ -841,12 +863,32 @@ extension AuthV1 {
       context: ServerCallContext
     ) async throws -> AuthV1.SetMemberGroupResponse
 
+    /// Removes a member: the enrolment ends as if the member had left. Answers stay; an erasure is a
+    /// separate request. The member may join again where the study's access allows it. Repeating the call
+    /// is safe. Recorded in the audit log with the reason.
+    ///
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason MEMBER_UNKNOWN.
+    func removeMember(
+      _ request: AuthV1.RemoveMemberRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.RemoveMemberResponse
+
+    /// Sets, corrects or removes a member's subject label. Repeating the call is safe.
+    ///
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason MEMBER_UNKNOWN or STUDY_UNKNOWN; FAILED_PRECONDITION
+    /// with reason SUBJECT_LABELS_NOT_USED, except for a removal; UNAVAILABLE with reason
+    /// STUDY_NOT_YET_KNOWN and RetryInfo.
+    func setSubjectLabel(
+      _ request: AuthV1.SetSubjectLabelRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.SetSubjectLabelResponse
+
     /// Creates a code to join the study with. Repeating the same `invitation_id` returns the same
     /// code.
     ///
     /// Errors: ALREADY_EXISTS with reason INVITATION_ID_REUSED; INVALID_ARGUMENT, also with reason
-    /// GROUP_UNKNOWN; NOT_FOUND with reason STUDY_UNKNOWN; FAILED_PRECONDITION with reason ARM_RESERVED or
-    /// STUDY_ENDED; RESOURCE_EXHAUSTED with reason INVITATIONS_LIMIT (1,000 usable invitations per study);
+    /// GROUP_UNKNOWN; NOT_FOUND with reason STUDY_UNKNOWN; FAILED_PRECONDITION with reason ARM_RESERVED,
+    /// SUBJECT_LABELS_NOT_USED or STUDY_ENDED; RESOURCE_EXHAUSTED with reason INVITATIONS_LIMIT (1,000 usable invitations per study);
     /// UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
     func createInvitation(
       _ request: AuthV1.CreateInvitationRequest,
@@ -928,6 +970,28 @@ extension AuthV1 {
         options: options)
     }
 
+    public func listMemberConsents(
+      _ request: AuthV1.ListMemberConsentsRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.ListMemberConsentsResponse {
+      try await channel.unary(
+        service: MembershipServiceMethods.service,
+        method: MembershipServiceMethods.listMemberConsents,
+        request: request,
+        options: options)
+    }
+
+    public func getMemberConsent(
+      _ request: AuthV1.GetMemberConsentRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.GetMemberConsentResponse {
+      try await channel.unary(
+        service: MembershipServiceMethods.service,
+        method: MembershipServiceMethods.getMemberConsent,
+        request: request,
+        options: options)
+    }
+
     public func setMemberGroup(
       _ request: AuthV1.SetMemberGroupRequest,
       options: CallOptions = CallOptions()
@@ -935,6 +999,28 @@ extension AuthV1 {
       try await channel.unary(
         service: MembershipServiceMethods.service,
         method: MembershipServiceMethods.setMemberGroup,
+        request: request,
+        options: options)
+    }
+
+    public func removeMember(
+      _ request: AuthV1.RemoveMemberRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.RemoveMemberResponse {
+      try await channel.unary(
+        service: MembershipServiceMethods.service,
+        method: MembershipServiceMethods.removeMember,
+        request: request,
+        options: options)
+    }
+
+    public func setSubjectLabel(
+      _ request: AuthV1.SetSubjectLabelRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.SetSubjectLabelResponse {
+      try await channel.unary(
+        service: MembershipServiceMethods.service,
+        method: MembershipServiceMethods.setSubjectLabel,
         request: request,
         options: options)
     }
@@ -1000,7 +1086,11 @@ extension AuthV1 {
     case listJoinRequests = "ListJoinRequests"
     case decideJoinRequest = "DecideJoinRequest"
     case listMembers = "ListMembers"
+    case listMemberConsents = "ListMemberConsents"
+    case getMemberConsent = "GetMemberConsent"
     case setMemberGroup = "SetMemberGroup"
+    case removeMember = "RemoveMember"
+    case setSubjectLabel = "SetSubjectLabel"
     case createInvitation = "CreateInvitation"
     case listInvitations = "ListInvitations"
     case getStudyRetention = "GetStudyRetention"
@@ -1014,7 +1104,11 @@ extension AuthV1 {
     public static let listJoinRequests = "ListJoinRequests"
     public static let decideJoinRequest = "DecideJoinRequest"
     public static let listMembers = "ListMembers"
+    public static let listMemberConsents = "ListMemberConsents"
+    public static let getMemberConsent = "GetMemberConsent"
     public static let setMemberGroup = "SetMemberGroup"
+    public static let removeMember = "RemoveMember"
+    public static let setSubjectLabel = "SetSubjectLabel"
     public static let createInvitation = "CreateInvitation"
     public static let listInvitations = "ListInvitations"
     public static let getStudyRetention = "GetStudyRetention"
@@ -1050,10 +1144,38 @@ extension AuthV1.MembershipServiceProtocol {
     }
     registry.unary(
       service: AuthV1.MembershipServiceMethods.service,
+      method: AuthV1.MembershipServiceMethods.listMemberConsents,
+      access: access(to: .listMemberConsents)
+    ) { (request: AuthV1.ListMemberConsentsRequest, context: ServerCallContext) -> AuthV1.ListMemberConsentsResponse in
+      try await self.listMemberConsents(request, context: context)
+    }
+    registry.unary(
+      service: AuthV1.MembershipServiceMethods.service,
+      method: AuthV1.MembershipServiceMethods.getMemberConsent,
+      access: access(to: .getMemberConsent)
+    ) { (request: AuthV1.GetMemberConsentRequest, context: ServerCallContext) -> AuthV1.GetMemberConsentResponse in
+      try await self.getMemberConsent(request, context: context)
+    }
+    registry.unary(
+      service: AuthV1.MembershipServiceMethods.service,
       method: AuthV1.MembershipServiceMethods.setMemberGroup,
       access: access(to: .setMemberGroup)
     ) { (request: AuthV1.SetMemberGroupRequest, context: ServerCallContext) -> AuthV1.SetMemberGroupResponse in
       try await self.setMemberGroup(request, context: context)
+    }
+    registry.unary(
+      service: AuthV1.MembershipServiceMethods.service,
+      method: AuthV1.MembershipServiceMethods.removeMember,
+      access: access(to: .removeMember)
+    ) { (request: AuthV1.RemoveMemberRequest, context: ServerCallContext) -> AuthV1.RemoveMemberResponse in
+      try await self.removeMember(request, context: context)
+    }
+    registry.unary(
+      service: AuthV1.MembershipServiceMethods.service,
+      method: AuthV1.MembershipServiceMethods.setSubjectLabel,
+      access: access(to: .setSubjectLabel)
+    ) { (request: AuthV1.SetSubjectLabelRequest, context: ServerCallContext) -> AuthV1.SetSubjectLabelResponse in
+      try await self.setSubjectLabel(request, context: context)
     }
     registry.unary(
       service: AuthV1.MembershipServiceMethods.service,
@@ -1116,11 +1238,39 @@ extension AuthV1.MembershipServiceProtocol {
     throw RPCError(.unimplemented, "ListMembers is not implemented here")
   }
 
+  public func listMemberConsents(
+    _ request: AuthV1.ListMemberConsentsRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.ListMemberConsentsResponse {
+    throw RPCError(.unimplemented, "ListMemberConsents is not implemented here")
+  }
+
+  public func getMemberConsent(
+    _ request: AuthV1.GetMemberConsentRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.GetMemberConsentResponse {
+    throw RPCError(.unimplemented, "GetMemberConsent is not implemented here")
+  }
+
   public func setMemberGroup(
     _ request: AuthV1.SetMemberGroupRequest,
     context: ServerCallContext
   ) async throws -> AuthV1.SetMemberGroupResponse {
     throw RPCError(.unimplemented, "SetMemberGroup is not implemented here")
+  }
+
+  public func removeMember(
+    _ request: AuthV1.RemoveMemberRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.RemoveMemberResponse {
+    throw RPCError(.unimplemented, "RemoveMember is not implemented here")
+  }
+
+  public func setSubjectLabel(
+    _ request: AuthV1.SetSubjectLabelRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.SetSubjectLabelResponse {
+    throw RPCError(.unimplemented, "SetSubjectLabel is not implemented here")
   }
 
   public func createInvitation(

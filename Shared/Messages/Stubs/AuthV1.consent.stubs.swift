@@ -46,6 +46,18 @@ extension AuthV1 {
       _ request: AuthV1.WithdrawConsentRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.WithdrawConsentResponse
+
+    /// Sets which optional parts of the consent in force the caller accepts. Records a further consent to
+    /// the same text with these parts; the enrolment continues. Repeating the call is safe.
+    ///
+    /// Errors: INVALID_ARGUMENT, also with reason CONSENT_PART_UNKNOWN or CONSENT_SIGNATURE_INVALID;
+    /// NOT_FOUND with reason CONSENT_UNKNOWN (the caller is not enrolled); FAILED_PRECONDITION with reason
+    /// CONSENT_SIGNATURE_REQUIRED (a part is added; withdrawing needs none) or CONSENT_OUTDATED (a part is
+    /// added to a text that has changed since); UNAUTHENTICATED with reason SESSION_ENDED.
+    func setConsentParts(
+      _ request: AuthV1.SetConsentPartsRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.SetConsentPartsResponse
   }
 
   /// Calls the methods that ``ConsentServiceProtocol`` describes.
@@ -88,6 +100,17 @@ extension AuthV1 {
         request: request,
         options: options)
     }
+
+    public func setConsentParts(
+      _ request: AuthV1.SetConsentPartsRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.SetConsentPartsResponse {
+      try await channel.unary(
+        service: ConsentServiceMethods.service,
+        method: ConsentServiceMethods.setConsentParts,
+        request: request,
+        options: options)
+    }
   }
 
   /// The methods of `otolith.auth.v1.ConsentService`, by their names on the wire.
@@ -95,6 +118,7 @@ extension AuthV1 {
     case listConsents = "ListConsents"
     case getConsent = "GetConsent"
     case withdrawConsent = "WithdrawConsent"
+    case setConsentParts = "SetConsentParts"
   }
 
   /// The names of `otolith.auth.v1.ConsentService` and its methods on the wire.
@@ -103,6 +127,7 @@ extension AuthV1 {
     public static let listConsents = "ListConsents"
     public static let getConsent = "GetConsent"
     public static let withdrawConsent = "WithdrawConsent"
+    public static let setConsentParts = "SetConsentParts"
   }
 }
 
@@ -131,6 +156,13 @@ extension AuthV1.ConsentServiceProtocol {
     ) { (request: AuthV1.WithdrawConsentRequest, context: ServerCallContext) -> AuthV1.WithdrawConsentResponse in
       try await self.withdrawConsent(request, context: context)
     }
+    registry.unary(
+      service: AuthV1.ConsentServiceMethods.service,
+      method: AuthV1.ConsentServiceMethods.setConsentParts,
+      access: access(to: .setConsentParts)
+    ) { (request: AuthV1.SetConsentPartsRequest, context: ServerCallContext) -> AuthV1.SetConsentPartsResponse in
+      try await self.setConsentParts(request, context: context)
+    }
   }
 }
 
@@ -155,5 +187,12 @@ extension AuthV1.ConsentServiceProtocol {
     context: ServerCallContext
   ) async throws -> AuthV1.WithdrawConsentResponse {
     throw RPCError(.unimplemented, "WithdrawConsent is not implemented here")
+  }
+
+  public func setConsentParts(
+    _ request: AuthV1.SetConsentPartsRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.SetConsentPartsResponse {
+    throw RPCError(.unimplemented, "SetConsentParts is not implemented here")
   }
 }

@@ -48,9 +48,9 @@ extension AuthV1 {
     /// Needs the right `message.send`. Repeating the same `message_id` returns the same message.
     ///
     /// Errors: INVALID_ARGUMENT, also with reason GROUP_UNKNOWN; PERMISSION_DENIED with reason
-    /// NOT_STUDY_LEADER or GROUPS_CONCEALED; NOT_FOUND with reason STUDY_UNKNOWN, MEMBER_UNKNOWN or
-    /// MESSAGE_UNKNOWN;
-    /// FAILED_PRECONDITION with reason MESSAGE_NOT_ANSWERABLE; ALREADY_EXISTS with reason
+    /// NOT_STUDY_LEADER or GROUPS_CONCEALED; NOT_FOUND with reason STUDY_UNKNOWN, MEMBER_UNKNOWN (also
+    /// for a label) or MESSAGE_UNKNOWN; FAILED_PRECONDITION with reason MESSAGE_NOT_ANSWERABLE or
+    /// SUBJECT_LABELS_NOT_USED; ALREADY_EXISTS with reason
     /// MESSAGE_ID_REUSED; RESOURCE_EXHAUSTED with reason MESSAGES_LIMIT and RetryInfo after 500
     /// messages a day from one study; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
     func sendStudyMessage(

@@ -45,11 +45,18 @@ extension PlanningV1 {
     /// Exports the notifications counted by GetCompliance as CSV, one per row, ordered by participant
     /// and instant. Columns state on which day each was planned, handed out and sent, when it was
     /// shown, opened and answered, and its outcome (column `outcome`, named as in ComplianceRow). The
-    /// pseudonyms and notification ids match the sheets of ExportAnswerSheets.
+    /// pseudonyms and notification ids match the sheets of ExportAnswerSheets. NotificationTable selects
+    /// the decisions behind them instead.
     ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PERIOD_INVALID, and those of
-    /// otolith.common.v1 ExportFilter; PERMISSION_DENIED with reason NOT_STUDY_LEADER or
-    /// GROUPS_CONCEALED.
+    /// The last part has a cursor. An export with this cursor as `since` has all rows of each participant of
+    /// whom anything has changed since the earlier export began, or whose notifications came due or could
+    /// still be answered then: replace all earlier rows of the participants that it names. A row with nothing
+    /// but the participant names one without rows. No change is missing; participants without changes may
+    /// come again. Erased participants are not listed, as in ExportAnswerSheets.
+    ///
+    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PERIOD_INVALID, CURSOR_INVALID,
+    /// FILTER_NOT_APPLICABLE, and those of otolith.common.v1 ExportFilter; PERMISSION_DENIED with reason
+    /// NOT_STUDY_LEADER or GROUPS_CONCEALED.
     func exportNotifications(
       _ request: PlanningV1.ExportNotificationsRequest,
       context: ServerCallContext,

@@ -91,6 +91,30 @@ void   otolith__auth__v1__reset_second_factor_response__init
   static const Otolith__Auth__V1__ResetSecondFactorResponse init_value = OTOLITH__AUTH__V1__RESET_SECOND_FACTOR_RESPONSE__INIT;
   *message = init_value;
 }
+void   otolith__auth__v1__activate_account_request__init
+                     (Otolith__Auth__V1__ActivateAccountRequest         *message)
+{
+  static const Otolith__Auth__V1__ActivateAccountRequest init_value = OTOLITH__AUTH__V1__ACTIVATE_ACCOUNT_REQUEST__INIT;
+  *message = init_value;
+}
+void   otolith__auth__v1__activate_account_response__init
+                     (Otolith__Auth__V1__ActivateAccountResponse         *message)
+{
+  static const Otolith__Auth__V1__ActivateAccountResponse init_value = OTOLITH__AUTH__V1__ACTIVATE_ACCOUNT_RESPONSE__INIT;
+  *message = init_value;
+}
+void   otolith__auth__v1__reset_account_request__init
+                     (Otolith__Auth__V1__ResetAccountRequest         *message)
+{
+  static const Otolith__Auth__V1__ResetAccountRequest init_value = OTOLITH__AUTH__V1__RESET_ACCOUNT_REQUEST__INIT;
+  *message = init_value;
+}
+void   otolith__auth__v1__reset_account_response__init
+                     (Otolith__Auth__V1__ResetAccountResponse         *message)
+{
+  static const Otolith__Auth__V1__ResetAccountResponse init_value = OTOLITH__AUTH__V1__RESET_ACCOUNT_RESPONSE__INIT;
+  *message = init_value;
+}
 static const ProtobufCFieldDescriptor otolith__auth__v1__managed_account__field_descriptors[14] =
 {
   {
@@ -948,6 +972,197 @@ const ProtobufCMessageDescriptor otolith__auth__v1__reset_second_factor_response
   (ProtobufCMessageInit) otolith__auth__v1__reset_second_factor_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor otolith__auth__v1__activate_account_request__field_descriptors[2] =
+{
+  {
+    "participant_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ActivateAccountRequest, participant_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "reason",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ActivateAccountRequest, reason),
+    &otolith__auth__v1__account_help_reason__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__activate_account_request__field_indices_by_name[] = {
+  0,   /* field[0] = participant_id */
+  1,   /* field[1] = reason */
+};
+static const ProtobufCIntRange otolith__auth__v1__activate_account_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__activate_account_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.ActivateAccountRequest",
+  "ActivateAccountRequest",
+  "Otolith__Auth__V1__ActivateAccountRequest",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__ActivateAccountRequest),
+  2,
+  otolith__auth__v1__activate_account_request__field_descriptors,
+  otolith__auth__v1__activate_account_request__field_indices_by_name,
+  1,  otolith__auth__v1__activate_account_request__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__activate_account_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__activate_account_response__field_descriptors[1] =
+{
+  {
+    "account",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ActivateAccountResponse, account),
+    &otolith__auth__v1__managed_account__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__activate_account_response__field_indices_by_name[] = {
+  0,   /* field[0] = account */
+};
+static const ProtobufCIntRange otolith__auth__v1__activate_account_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__activate_account_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.ActivateAccountResponse",
+  "ActivateAccountResponse",
+  "Otolith__Auth__V1__ActivateAccountResponse",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__ActivateAccountResponse),
+  1,
+  otolith__auth__v1__activate_account_response__field_descriptors,
+  otolith__auth__v1__activate_account_response__field_indices_by_name,
+  1,  otolith__auth__v1__activate_account_response__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__activate_account_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__reset_account_request__field_descriptors[2] =
+{
+  {
+    "participant_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ResetAccountRequest, participant_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "reason",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ResetAccountRequest, reason),
+    &otolith__auth__v1__account_help_reason__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__reset_account_request__field_indices_by_name[] = {
+  0,   /* field[0] = participant_id */
+  1,   /* field[1] = reason */
+};
+static const ProtobufCIntRange otolith__auth__v1__reset_account_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__reset_account_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.ResetAccountRequest",
+  "ResetAccountRequest",
+  "Otolith__Auth__V1__ResetAccountRequest",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__ResetAccountRequest),
+  2,
+  otolith__auth__v1__reset_account_request__field_descriptors,
+  otolith__auth__v1__reset_account_request__field_indices_by_name,
+  1,  otolith__auth__v1__reset_account_request__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__reset_account_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__reset_account_response__field_descriptors[2] =
+{
+  {
+    "access_code",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ResetAccountResponse, access_code),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "expire_time",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ResetAccountResponse, expire_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__reset_account_response__field_indices_by_name[] = {
+  0,   /* field[0] = access_code */
+  1,   /* field[1] = expire_time */
+};
+static const ProtobufCIntRange otolith__auth__v1__reset_account_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__reset_account_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.ResetAccountResponse",
+  "ResetAccountResponse",
+  "Otolith__Auth__V1__ResetAccountResponse",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__ResetAccountResponse),
+  2,
+  otolith__auth__v1__reset_account_response__field_descriptors,
+  otolith__auth__v1__reset_account_response__field_indices_by_name,
+  1,  otolith__auth__v1__reset_account_response__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__reset_account_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCEnumValue otolith__auth__v1__managed_account_role__enum_values_by_number[5] =
 {
   { "MANAGED_ACCOUNT_ROLE_UNSPECIFIED", "OTOLITH__AUTH__V1__MANAGED_ACCOUNT_ROLE__MANAGED_ACCOUNT_ROLE_UNSPECIFIED", 0 },
@@ -1080,7 +1295,39 @@ const ProtobufCEnumDescriptor otolith__auth__v1__suspension_reason__descriptor =
   otolith__auth__v1__suspension_reason__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCMethodDescriptor otolith__auth__v1__account_administration_service__method_descriptors[7] =
+static const ProtobufCEnumValue otolith__auth__v1__account_help_reason__enum_values_by_number[4] =
+{
+  { "ACCOUNT_HELP_REASON_UNSPECIFIED", "OTOLITH__AUTH__V1__ACCOUNT_HELP_REASON__ACCOUNT_HELP_REASON_UNSPECIFIED", 0 },
+  { "ACCOUNT_HELP_REASON_MAIL_LOST", "OTOLITH__AUTH__V1__ACCOUNT_HELP_REASON__ACCOUNT_HELP_REASON_MAIL_LOST", 1 },
+  { "ACCOUNT_HELP_REASON_CODES_LOST", "OTOLITH__AUTH__V1__ACCOUNT_HELP_REASON__ACCOUNT_HELP_REASON_CODES_LOST", 2 },
+  { "ACCOUNT_HELP_REASON_OTHER", "OTOLITH__AUTH__V1__ACCOUNT_HELP_REASON__ACCOUNT_HELP_REASON_OTHER", 3 },
+};
+static const ProtobufCIntRange otolith__auth__v1__account_help_reason__value_ranges[] = {
+{0, 0},{0, 4}
+};
+static const ProtobufCEnumValueIndex otolith__auth__v1__account_help_reason__enum_values_by_name[4] =
+{
+  { "ACCOUNT_HELP_REASON_CODES_LOST", 2 },
+  { "ACCOUNT_HELP_REASON_MAIL_LOST", 1 },
+  { "ACCOUNT_HELP_REASON_OTHER", 3 },
+  { "ACCOUNT_HELP_REASON_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor otolith__auth__v1__account_help_reason__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.AccountHelpReason",
+  "AccountHelpReason",
+  "Otolith__Auth__V1__AccountHelpReason",
+  "otolith.auth.v1",
+  4,
+  otolith__auth__v1__account_help_reason__enum_values_by_number,
+  4,
+  otolith__auth__v1__account_help_reason__enum_values_by_name,
+  1,
+  otolith__auth__v1__account_help_reason__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCMethodDescriptor otolith__auth__v1__account_administration_service__method_descriptors[9] =
 {
   { "ListManagedAccounts", &otolith__auth__v1__list_managed_accounts_request__descriptor, &otolith__auth__v1__list_managed_accounts_response__descriptor },
   { "GetManagedAccount", &otolith__auth__v1__get_managed_account_request__descriptor, &otolith__auth__v1__managed_account__descriptor },
@@ -1089,11 +1336,15 @@ static const ProtobufCMethodDescriptor otolith__auth__v1__account_administration
   { "SetTestParticipant", &otolith__auth__v1__set_test_participant_request__descriptor, &otolith__auth__v1__set_test_participant_response__descriptor },
   { "EndStaffRoles", &otolith__auth__v1__end_staff_roles_request__descriptor, &otolith__auth__v1__end_staff_roles_response__descriptor },
   { "ResetSecondFactor", &otolith__auth__v1__reset_second_factor_request__descriptor, &otolith__auth__v1__reset_second_factor_response__descriptor },
+  { "ActivateAccount", &otolith__auth__v1__activate_account_request__descriptor, &otolith__auth__v1__activate_account_response__descriptor },
+  { "ResetAccount", &otolith__auth__v1__reset_account_request__descriptor, &otolith__auth__v1__reset_account_response__descriptor },
 };
 const unsigned otolith__auth__v1__account_administration_service__method_indices_by_name[] = {
+  7,        /* ActivateAccount */
   5,        /* EndStaffRoles */
   1,        /* GetManagedAccount */
   0,        /* ListManagedAccounts */
+  8,        /* ResetAccount */
   6,        /* ResetSecondFactor */
   3,        /* RestoreAccount */
   4,        /* SetTestParticipant */
@@ -1106,7 +1357,7 @@ const ProtobufCServiceDescriptor otolith__auth__v1__account_administration_servi
   "AccountAdministrationService",
   "Otolith__Auth__V1__AccountAdministrationService",
   "otolith.auth.v1",
-  7,
+  9,
   otolith__auth__v1__account_administration_service__method_descriptors,
   otolith__auth__v1__account_administration_service__method_indices_by_name
 };
@@ -1165,6 +1416,22 @@ void otolith__auth__v1__account_administration_service__reset_second_factor(Prot
 {
   assert(service->descriptor == &otolith__auth__v1__account_administration_service__descriptor);
   service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void otolith__auth__v1__account_administration_service__activate_account(ProtobufCService *service,
+                                                                         const Otolith__Auth__V1__ActivateAccountRequest *input,
+                                                                         Otolith__Auth__V1__ActivateAccountResponse_Closure closure,
+                                                                         void *closure_data)
+{
+  assert(service->descriptor == &otolith__auth__v1__account_administration_service__descriptor);
+  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void otolith__auth__v1__account_administration_service__reset_account(ProtobufCService *service,
+                                                                      const Otolith__Auth__V1__ResetAccountRequest *input,
+                                                                      Otolith__Auth__V1__ResetAccountResponse_Closure closure,
+                                                                      void *closure_data)
+{
+  assert(service->descriptor == &otolith__auth__v1__account_administration_service__descriptor);
+  service->invoke(service, 8, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__auth__v1__account_administration_service__init (Otolith__Auth__V1__AccountAdministrationService_Service *service,
                                                               Otolith__Auth__V1__AccountAdministrationService_ServiceDestroy destroy)

@@ -301,6 +301,30 @@ void   otolith__auth__v1__member__init
   static const Otolith__Auth__V1__Member init_value = OTOLITH__AUTH__V1__MEMBER__INIT;
   *message = init_value;
 }
+void   otolith__auth__v1__remove_member_request__init
+                     (Otolith__Auth__V1__RemoveMemberRequest         *message)
+{
+  static const Otolith__Auth__V1__RemoveMemberRequest init_value = OTOLITH__AUTH__V1__REMOVE_MEMBER_REQUEST__INIT;
+  *message = init_value;
+}
+void   otolith__auth__v1__remove_member_response__init
+                     (Otolith__Auth__V1__RemoveMemberResponse         *message)
+{
+  static const Otolith__Auth__V1__RemoveMemberResponse init_value = OTOLITH__AUTH__V1__REMOVE_MEMBER_RESPONSE__INIT;
+  *message = init_value;
+}
+void   otolith__auth__v1__set_subject_label_request__init
+                     (Otolith__Auth__V1__SetSubjectLabelRequest         *message)
+{
+  static const Otolith__Auth__V1__SetSubjectLabelRequest init_value = OTOLITH__AUTH__V1__SET_SUBJECT_LABEL_REQUEST__INIT;
+  *message = init_value;
+}
+void   otolith__auth__v1__set_subject_label_response__init
+                     (Otolith__Auth__V1__SetSubjectLabelResponse         *message)
+{
+  static const Otolith__Auth__V1__SetSubjectLabelResponse init_value = OTOLITH__AUTH__V1__SET_SUBJECT_LABEL_RESPONSE__INIT;
+  *message = init_value;
+}
 void   otolith__auth__v1__set_member_group_request__init
                      (Otolith__Auth__V1__SetMemberGroupRequest         *message)
 {
@@ -2018,7 +2042,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__change_password_response__de
   (ProtobufCMessageInit) otolith__auth__v1__change_password_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__join_study_request__field_descriptors[6] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__join_study_request__field_descriptors[8] =
 {
   {
     "study_id",
@@ -2092,19 +2116,46 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__join_study_request__fie
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "consent_part_ids",
+    10,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Auth__V1__JoinStudyRequest, n_consent_part_ids),
+    offsetof(Otolith__Auth__V1__JoinStudyRequest, consent_part_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "consent_signature",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__JoinStudyRequest, consent_signature),
+    &otolith__auth__v1__consent_signature__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__join_study_request__field_indices_by_name[] = {
   3,   /* field[3] = consent_language */
+  6,   /* field[6] = consent_part_ids */
+  7,   /* field[7] = consent_signature */
   2,   /* field[2] = consent_version */
   4,   /* field[4] = invitation_code */
   5,   /* field[5] = note */
   1,   /* field[1] = password */
   0,   /* field[0] = study_id */
 };
-static const ProtobufCIntRange otolith__auth__v1__join_study_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange otolith__auth__v1__join_study_request__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 10, 6 },
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__join_study_request__descriptor =
 {
@@ -2114,10 +2165,10 @@ const ProtobufCMessageDescriptor otolith__auth__v1__join_study_request__descript
   "Otolith__Auth__V1__JoinStudyRequest",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__JoinStudyRequest),
-  6,
+  8,
   otolith__auth__v1__join_study_request__field_descriptors,
   otolith__auth__v1__join_study_request__field_indices_by_name,
-  1,  otolith__auth__v1__join_study_request__number_ranges,
+  2,  otolith__auth__v1__join_study_request__number_ranges,
   (ProtobufCMessageInit) otolith__auth__v1__join_study_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
@@ -2518,7 +2569,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__list_own_join_requests_respo
   (ProtobufCMessageInit) otolith__auth__v1__list_own_join_requests_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__enrolment__field_descriptors[9] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__enrolment__field_descriptors[11] =
 {
   {
     "study_id",
@@ -2628,22 +2679,48 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__enrolment__field_descri
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "consent_part_ids",
+    10,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Auth__V1__Enrolment, n_consent_part_ids),
+    offsetof(Otolith__Auth__V1__Enrolment, consent_part_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "subject_label",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Enrolment, subject_label),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__enrolment__field_indices_by_name[] = {
   8,   /* field[8] = consent_end_time */
   4,   /* field[4] = consent_language */
   6,   /* field[6] = consent_outdated */
+  9,   /* field[9] = consent_part_ids */
   3,   /* field[3] = consent_version */
   7,   /* field[7] = consent_withdraw_time */
   5,   /* field[5] = group_id */
   1,   /* field[1] = join_time */
   2,   /* field[2] = leave_time */
   0,   /* field[0] = study_id */
+  10,   /* field[10] = subject_label */
 };
 static const ProtobufCIntRange otolith__auth__v1__enrolment__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 9 }
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__enrolment__descriptor =
 {
@@ -2653,7 +2730,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__enrolment__descriptor =
   "Otolith__Auth__V1__Enrolment",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__Enrolment),
-  9,
+  11,
   otolith__auth__v1__enrolment__field_descriptors,
   otolith__auth__v1__enrolment__field_indices_by_name,
   1,  otolith__auth__v1__enrolment__number_ranges,
@@ -3404,7 +3481,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__decide_join_request_response
   (ProtobufCMessageInit) otolith__auth__v1__decide_join_request_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__list_members_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__list_members_request__field_descriptors[5] =
 {
   {
     "study_id",
@@ -3442,16 +3519,42 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__list_members_request__f
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "search",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ListMembersRequest, search),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "group_id",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ListMembersRequest, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__list_members_request__field_indices_by_name[] = {
+  4,   /* field[4] = group_id */
   1,   /* field[1] = page_size */
   2,   /* field[2] = page_token */
+  3,   /* field[3] = search */
   0,   /* field[0] = study_id */
 };
 static const ProtobufCIntRange otolith__auth__v1__list_members_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__list_members_request__descriptor =
 {
@@ -3461,7 +3564,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__list_members_request__descri
   "Otolith__Auth__V1__ListMembersRequest",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__ListMembersRequest),
-  3,
+  5,
   otolith__auth__v1__list_members_request__field_descriptors,
   otolith__auth__v1__list_members_request__field_indices_by_name,
   1,  otolith__auth__v1__list_members_request__number_ranges,
@@ -3532,7 +3635,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__list_members_response__descr
   (ProtobufCMessageInit) otolith__auth__v1__list_members_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__member__field_descriptors[4] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__member__field_descriptors[9] =
 {
   {
     "member_id",
@@ -3582,17 +3685,82 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__member__field_descripto
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "subject_label",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Member, subject_label),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "consent_version",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Member, consent_version),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "consent_language",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Member, consent_language),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "last_use_time",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Member, last_use_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "test_participant",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Member, test_participant),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__member__field_indices_by_name[] = {
   3,   /* field[3] = allocated */
+  6,   /* field[6] = consent_language */
+  5,   /* field[5] = consent_version */
   2,   /* field[2] = group_id */
   1,   /* field[1] = join_time */
+  7,   /* field[7] = last_use_time */
   0,   /* field[0] = member_id */
+  4,   /* field[4] = subject_label */
+  8,   /* field[8] = test_participant */
 };
 static const ProtobufCIntRange otolith__auth__v1__member__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__member__descriptor =
 {
@@ -3602,11 +3770,195 @@ const ProtobufCMessageDescriptor otolith__auth__v1__member__descriptor =
   "Otolith__Auth__V1__Member",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__Member),
-  4,
+  9,
   otolith__auth__v1__member__field_descriptors,
   otolith__auth__v1__member__field_indices_by_name,
   1,  otolith__auth__v1__member__number_ranges,
   (ProtobufCMessageInit) otolith__auth__v1__member__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__remove_member_request__field_descriptors[3] =
+{
+  {
+    "study_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RemoveMemberRequest, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "member_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RemoveMemberRequest, member_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "reason",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RemoveMemberRequest, reason),
+    &otolith__auth__v1__member_removal_reason__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__remove_member_request__field_indices_by_name[] = {
+  1,   /* field[1] = member_id */
+  2,   /* field[2] = reason */
+  0,   /* field[0] = study_id */
+};
+static const ProtobufCIntRange otolith__auth__v1__remove_member_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__remove_member_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.RemoveMemberRequest",
+  "RemoveMemberRequest",
+  "Otolith__Auth__V1__RemoveMemberRequest",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__RemoveMemberRequest),
+  3,
+  otolith__auth__v1__remove_member_request__field_descriptors,
+  otolith__auth__v1__remove_member_request__field_indices_by_name,
+  1,  otolith__auth__v1__remove_member_request__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__remove_member_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define otolith__auth__v1__remove_member_response__field_descriptors NULL
+#define otolith__auth__v1__remove_member_response__field_indices_by_name NULL
+#define otolith__auth__v1__remove_member_response__number_ranges NULL
+const ProtobufCMessageDescriptor otolith__auth__v1__remove_member_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.RemoveMemberResponse",
+  "RemoveMemberResponse",
+  "Otolith__Auth__V1__RemoveMemberResponse",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__RemoveMemberResponse),
+  0,
+  otolith__auth__v1__remove_member_response__field_descriptors,
+  otolith__auth__v1__remove_member_response__field_indices_by_name,
+  0,  otolith__auth__v1__remove_member_response__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__remove_member_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__set_subject_label_request__field_descriptors[3] =
+{
+  {
+    "study_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__SetSubjectLabelRequest, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "member_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__SetSubjectLabelRequest, member_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "subject_label",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__SetSubjectLabelRequest, subject_label),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__set_subject_label_request__field_indices_by_name[] = {
+  1,   /* field[1] = member_id */
+  0,   /* field[0] = study_id */
+  2,   /* field[2] = subject_label */
+};
+static const ProtobufCIntRange otolith__auth__v1__set_subject_label_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__set_subject_label_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.SetSubjectLabelRequest",
+  "SetSubjectLabelRequest",
+  "Otolith__Auth__V1__SetSubjectLabelRequest",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__SetSubjectLabelRequest),
+  3,
+  otolith__auth__v1__set_subject_label_request__field_descriptors,
+  otolith__auth__v1__set_subject_label_request__field_indices_by_name,
+  1,  otolith__auth__v1__set_subject_label_request__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__set_subject_label_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__set_subject_label_response__field_descriptors[1] =
+{
+  {
+    "member",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__SetSubjectLabelResponse, member),
+    &otolith__auth__v1__member__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__set_subject_label_response__field_indices_by_name[] = {
+  0,   /* field[0] = member */
+};
+static const ProtobufCIntRange otolith__auth__v1__set_subject_label_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__set_subject_label_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.SetSubjectLabelResponse",
+  "SetSubjectLabelResponse",
+  "Otolith__Auth__V1__SetSubjectLabelResponse",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__SetSubjectLabelResponse),
+  1,
+  otolith__auth__v1__set_subject_label_response__field_descriptors,
+  otolith__auth__v1__set_subject_label_response__field_indices_by_name,
+  1,  otolith__auth__v1__set_subject_label_response__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__set_subject_label_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__auth__v1__set_member_group_request__field_descriptors[3] =
@@ -3711,7 +4063,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__set_member_group_response__d
   (ProtobufCMessageInit) otolith__auth__v1__set_member_group_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__create_invitation_request__field_descriptors[5] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__create_invitation_request__field_descriptors[7] =
 {
   {
     "invitation_id",
@@ -3773,18 +4125,44 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__create_invitation_reque
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "subject_label",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__CreateInvitationRequest, subject_label),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "test_participants",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__CreateInvitationRequest, test_participants),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__create_invitation_request__field_indices_by_name[] = {
   2,   /* field[2] = group_id */
   0,   /* field[0] = invitation_id */
   1,   /* field[1] = study_id */
+  5,   /* field[5] = subject_label */
+  6,   /* field[6] = test_participants */
   3,   /* field[3] = uses_max */
   4,   /* field[4] = valid_days */
 };
 static const ProtobufCIntRange otolith__auth__v1__create_invitation_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__create_invitation_request__descriptor =
 {
@@ -3794,14 +4172,14 @@ const ProtobufCMessageDescriptor otolith__auth__v1__create_invitation_request__d
   "Otolith__Auth__V1__CreateInvitationRequest",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__CreateInvitationRequest),
-  5,
+  7,
   otolith__auth__v1__create_invitation_request__field_descriptors,
   otolith__auth__v1__create_invitation_request__field_indices_by_name,
   1,  otolith__auth__v1__create_invitation_request__number_ranges,
   (ProtobufCMessageInit) otolith__auth__v1__create_invitation_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__invitation__field_descriptors[9] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__invitation__field_descriptors[11] =
 {
   {
     "invitation_id",
@@ -3911,6 +4289,30 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__invitation__field_descr
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "subject_label",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Invitation, subject_label),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "test_participants",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Invitation, test_participants),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__invitation__field_indices_by_name[] = {
   3,   /* field[3] = code */
@@ -3920,13 +4322,15 @@ static const unsigned otolith__auth__v1__invitation__field_indices_by_name[] = {
   0,   /* field[0] = invitation_id */
   8,   /* field[8] = revoke_time */
   1,   /* field[1] = study_id */
+  9,   /* field[9] = subject_label */
+  10,   /* field[10] = test_participants */
   4,   /* field[4] = uses */
   5,   /* field[5] = uses_max */
 };
 static const ProtobufCIntRange otolith__auth__v1__invitation__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 9 }
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__invitation__descriptor =
 {
@@ -3936,7 +4340,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__invitation__descriptor =
   "Otolith__Auth__V1__Invitation",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__Invitation),
-  9,
+  11,
   otolith__auth__v1__invitation__field_descriptors,
   otolith__auth__v1__invitation__field_indices_by_name,
   1,  otolith__auth__v1__invitation__number_ranges,
@@ -4807,6 +5211,42 @@ const ProtobufCEnumDescriptor otolith__auth__v1__join_request_state__descriptor 
   otolith__auth__v1__join_request_state__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
+static const ProtobufCEnumValue otolith__auth__v1__member_removal_reason__enum_values_by_number[6] =
+{
+  { "MEMBER_REMOVAL_REASON_UNSPECIFIED", "OTOLITH__AUTH__V1__MEMBER_REMOVAL_REASON__MEMBER_REMOVAL_REASON_UNSPECIFIED", 0 },
+  { "MEMBER_REMOVAL_REASON_NOT_ELIGIBLE", "OTOLITH__AUTH__V1__MEMBER_REMOVAL_REASON__MEMBER_REMOVAL_REASON_NOT_ELIGIBLE", 1 },
+  { "MEMBER_REMOVAL_REASON_REQUESTED", "OTOLITH__AUTH__V1__MEMBER_REMOVAL_REASON__MEMBER_REMOVAL_REASON_REQUESTED", 2 },
+  { "MEMBER_REMOVAL_REASON_DUPLICATE", "OTOLITH__AUTH__V1__MEMBER_REMOVAL_REASON__MEMBER_REMOVAL_REASON_DUPLICATE", 3 },
+  { "MEMBER_REMOVAL_REASON_TEST", "OTOLITH__AUTH__V1__MEMBER_REMOVAL_REASON__MEMBER_REMOVAL_REASON_TEST", 4 },
+  { "MEMBER_REMOVAL_REASON_OTHER", "OTOLITH__AUTH__V1__MEMBER_REMOVAL_REASON__MEMBER_REMOVAL_REASON_OTHER", 5 },
+};
+static const ProtobufCIntRange otolith__auth__v1__member_removal_reason__value_ranges[] = {
+{0, 0},{0, 6}
+};
+static const ProtobufCEnumValueIndex otolith__auth__v1__member_removal_reason__enum_values_by_name[6] =
+{
+  { "MEMBER_REMOVAL_REASON_DUPLICATE", 3 },
+  { "MEMBER_REMOVAL_REASON_NOT_ELIGIBLE", 1 },
+  { "MEMBER_REMOVAL_REASON_OTHER", 5 },
+  { "MEMBER_REMOVAL_REASON_REQUESTED", 2 },
+  { "MEMBER_REMOVAL_REASON_TEST", 4 },
+  { "MEMBER_REMOVAL_REASON_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor otolith__auth__v1__member_removal_reason__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.MemberRemovalReason",
+  "MemberRemovalReason",
+  "Otolith__Auth__V1__MemberRemovalReason",
+  "otolith.auth.v1",
+  6,
+  otolith__auth__v1__member_removal_reason__enum_values_by_number,
+  6,
+  otolith__auth__v1__member_removal_reason__enum_values_by_name,
+  1,
+  otolith__auth__v1__member_removal_reason__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
 static const ProtobufCMethodDescriptor otolith__auth__v1__account_service__method_descriptors[5] =
 {
   { "RegisterAccount", &otolith__auth__v1__register_account_request__descriptor, &otolith__auth__v1__register_account_response__descriptor },
@@ -5046,12 +5486,16 @@ void otolith__auth__v1__enrolment_service__init (Otolith__Auth__V1__EnrolmentSer
                                      &otolith__auth__v1__enrolment_service__descriptor,
                                      (ProtobufCServiceDestroy) destroy);
 }
-static const ProtobufCMethodDescriptor otolith__auth__v1__membership_service__method_descriptors[9] =
+static const ProtobufCMethodDescriptor otolith__auth__v1__membership_service__method_descriptors[13] =
 {
   { "ListJoinRequests", &otolith__auth__v1__list_join_requests_request__descriptor, &otolith__auth__v1__list_join_requests_response__descriptor },
   { "DecideJoinRequest", &otolith__auth__v1__decide_join_request_request__descriptor, &otolith__auth__v1__decide_join_request_response__descriptor },
   { "ListMembers", &otolith__auth__v1__list_members_request__descriptor, &otolith__auth__v1__list_members_response__descriptor },
+  { "ListMemberConsents", &otolith__auth__v1__list_member_consents_request__descriptor, &otolith__auth__v1__list_member_consents_response__descriptor },
+  { "GetMemberConsent", &otolith__auth__v1__get_member_consent_request__descriptor, &otolith__auth__v1__get_member_consent_response__descriptor },
   { "SetMemberGroup", &otolith__auth__v1__set_member_group_request__descriptor, &otolith__auth__v1__set_member_group_response__descriptor },
+  { "RemoveMember", &otolith__auth__v1__remove_member_request__descriptor, &otolith__auth__v1__remove_member_response__descriptor },
+  { "SetSubjectLabel", &otolith__auth__v1__set_subject_label_request__descriptor, &otolith__auth__v1__set_subject_label_response__descriptor },
   { "CreateInvitation", &otolith__auth__v1__create_invitation_request__descriptor, &otolith__auth__v1__invitation__descriptor },
   { "ListInvitations", &otolith__auth__v1__list_invitations_request__descriptor, &otolith__auth__v1__list_invitations_response__descriptor },
   { "GetStudyRetention", &otolith__auth__v1__get_study_retention_request__descriptor, &otolith__auth__v1__study_retention_state__descriptor },
@@ -5059,15 +5503,19 @@ static const ProtobufCMethodDescriptor otolith__auth__v1__membership_service__me
   { "RevokeInvitation", &otolith__auth__v1__revoke_invitation_request__descriptor, &otolith__auth__v1__revoke_invitation_response__descriptor },
 };
 const unsigned otolith__auth__v1__membership_service__method_indices_by_name[] = {
-  4,        /* CreateInvitation */
+  8,        /* CreateInvitation */
   1,        /* DecideJoinRequest */
-  7,        /* GetRecruitment */
-  6,        /* GetStudyRetention */
-  5,        /* ListInvitations */
+  4,        /* GetMemberConsent */
+  11,        /* GetRecruitment */
+  10,        /* GetStudyRetention */
+  9,        /* ListInvitations */
   0,        /* ListJoinRequests */
+  3,        /* ListMemberConsents */
   2,        /* ListMembers */
-  8,        /* RevokeInvitation */
-  3         /* SetMemberGroup */
+  6,        /* RemoveMember */
+  12,        /* RevokeInvitation */
+  5,        /* SetMemberGroup */
+  7         /* SetSubjectLabel */
 };
 const ProtobufCServiceDescriptor otolith__auth__v1__membership_service__descriptor =
 {
@@ -5076,7 +5524,7 @@ const ProtobufCServiceDescriptor otolith__auth__v1__membership_service__descript
   "MembershipService",
   "Otolith__Auth__V1__MembershipService",
   "otolith.auth.v1",
-  9,
+  13,
   otolith__auth__v1__membership_service__method_descriptors,
   otolith__auth__v1__membership_service__method_indices_by_name
 };
@@ -5104,13 +5552,45 @@ void otolith__auth__v1__membership_service__list_members(ProtobufCService *servi
   assert(service->descriptor == &otolith__auth__v1__membership_service__descriptor);
   service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void otolith__auth__v1__membership_service__list_member_consents(ProtobufCService *service,
+                                                                 const Otolith__Auth__V1__ListMemberConsentsRequest *input,
+                                                                 Otolith__Auth__V1__ListMemberConsentsResponse_Closure closure,
+                                                                 void *closure_data)
+{
+  assert(service->descriptor == &otolith__auth__v1__membership_service__descriptor);
+  service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void otolith__auth__v1__membership_service__get_member_consent(ProtobufCService *service,
+                                                               const Otolith__Auth__V1__GetMemberConsentRequest *input,
+                                                               Otolith__Auth__V1__GetMemberConsentResponse_Closure closure,
+                                                               void *closure_data)
+{
+  assert(service->descriptor == &otolith__auth__v1__membership_service__descriptor);
+  service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void otolith__auth__v1__membership_service__set_member_group(ProtobufCService *service,
                                                              const Otolith__Auth__V1__SetMemberGroupRequest *input,
                                                              Otolith__Auth__V1__SetMemberGroupResponse_Closure closure,
                                                              void *closure_data)
 {
   assert(service->descriptor == &otolith__auth__v1__membership_service__descriptor);
-  service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void otolith__auth__v1__membership_service__remove_member(ProtobufCService *service,
+                                                          const Otolith__Auth__V1__RemoveMemberRequest *input,
+                                                          Otolith__Auth__V1__RemoveMemberResponse_Closure closure,
+                                                          void *closure_data)
+{
+  assert(service->descriptor == &otolith__auth__v1__membership_service__descriptor);
+  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void otolith__auth__v1__membership_service__set_subject_label(ProtobufCService *service,
+                                                              const Otolith__Auth__V1__SetSubjectLabelRequest *input,
+                                                              Otolith__Auth__V1__SetSubjectLabelResponse_Closure closure,
+                                                              void *closure_data)
+{
+  assert(service->descriptor == &otolith__auth__v1__membership_service__descriptor);
+  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__auth__v1__membership_service__create_invitation(ProtobufCService *service,
                                                               const Otolith__Auth__V1__CreateInvitationRequest *input,
@@ -5118,7 +5598,7 @@ void otolith__auth__v1__membership_service__create_invitation(ProtobufCService *
                                                               void *closure_data)
 {
   assert(service->descriptor == &otolith__auth__v1__membership_service__descriptor);
-  service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 8, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__auth__v1__membership_service__list_invitations(ProtobufCService *service,
                                                              const Otolith__Auth__V1__ListInvitationsRequest *input,
@@ -5126,7 +5606,7 @@ void otolith__auth__v1__membership_service__list_invitations(ProtobufCService *s
                                                              void *closure_data)
 {
   assert(service->descriptor == &otolith__auth__v1__membership_service__descriptor);
-  service->invoke(service, 5, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 9, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__auth__v1__membership_service__get_study_retention(ProtobufCService *service,
                                                                 const Otolith__Auth__V1__GetStudyRetentionRequest *input,
@@ -5134,7 +5614,7 @@ void otolith__auth__v1__membership_service__get_study_retention(ProtobufCService
                                                                 void *closure_data)
 {
   assert(service->descriptor == &otolith__auth__v1__membership_service__descriptor);
-  service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 10, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__auth__v1__membership_service__get_recruitment(ProtobufCService *service,
                                                             const Otolith__Auth__V1__GetRecruitmentRequest *input,
@@ -5142,7 +5622,7 @@ void otolith__auth__v1__membership_service__get_recruitment(ProtobufCService *se
                                                             void *closure_data)
 {
   assert(service->descriptor == &otolith__auth__v1__membership_service__descriptor);
-  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 11, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__auth__v1__membership_service__revoke_invitation(ProtobufCService *service,
                                                               const Otolith__Auth__V1__RevokeInvitationRequest *input,
@@ -5150,7 +5630,7 @@ void otolith__auth__v1__membership_service__revoke_invitation(ProtobufCService *
                                                               void *closure_data)
 {
   assert(service->descriptor == &otolith__auth__v1__membership_service__descriptor);
-  service->invoke(service, 8, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 12, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__auth__v1__membership_service__init (Otolith__Auth__V1__MembershipService_Service *service,
                                                   Otolith__Auth__V1__MembershipService_ServiceDestroy destroy)

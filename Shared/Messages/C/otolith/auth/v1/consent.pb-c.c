@@ -13,6 +13,54 @@ void   otolith__auth__v1__consent__init
   static const Otolith__Auth__V1__Consent init_value = OTOLITH__AUTH__V1__CONSENT__INIT;
   *message = init_value;
 }
+void   otolith__auth__v1__consent_part_state__init
+                     (Otolith__Auth__V1__ConsentPartState         *message)
+{
+  static const Otolith__Auth__V1__ConsentPartState init_value = OTOLITH__AUTH__V1__CONSENT_PART_STATE__INIT;
+  *message = init_value;
+}
+void   otolith__auth__v1__consent_signature__init
+                     (Otolith__Auth__V1__ConsentSignature         *message)
+{
+  static const Otolith__Auth__V1__ConsentSignature init_value = OTOLITH__AUTH__V1__CONSENT_SIGNATURE__INIT;
+  *message = init_value;
+}
+void   otolith__auth__v1__set_consent_parts_request__init
+                     (Otolith__Auth__V1__SetConsentPartsRequest         *message)
+{
+  static const Otolith__Auth__V1__SetConsentPartsRequest init_value = OTOLITH__AUTH__V1__SET_CONSENT_PARTS_REQUEST__INIT;
+  *message = init_value;
+}
+void   otolith__auth__v1__set_consent_parts_response__init
+                     (Otolith__Auth__V1__SetConsentPartsResponse         *message)
+{
+  static const Otolith__Auth__V1__SetConsentPartsResponse init_value = OTOLITH__AUTH__V1__SET_CONSENT_PARTS_RESPONSE__INIT;
+  *message = init_value;
+}
+void   otolith__auth__v1__member_consent__init
+                     (Otolith__Auth__V1__MemberConsent         *message)
+{
+  static const Otolith__Auth__V1__MemberConsent init_value = OTOLITH__AUTH__V1__MEMBER_CONSENT__INIT;
+  *message = init_value;
+}
+void   otolith__auth__v1__list_member_consents_request__init
+                     (Otolith__Auth__V1__ListMemberConsentsRequest         *message)
+{
+  static const Otolith__Auth__V1__ListMemberConsentsRequest init_value = OTOLITH__AUTH__V1__LIST_MEMBER_CONSENTS_REQUEST__INIT;
+  *message = init_value;
+}
+void   otolith__auth__v1__list_member_consents_response__init
+                     (Otolith__Auth__V1__ListMemberConsentsResponse         *message)
+{
+  static const Otolith__Auth__V1__ListMemberConsentsResponse init_value = OTOLITH__AUTH__V1__LIST_MEMBER_CONSENTS_RESPONSE__INIT;
+  *message = init_value;
+}
+void   otolith__auth__v1__get_member_consent_request__init
+                     (Otolith__Auth__V1__GetMemberConsentRequest         *message)
+{
+  static const Otolith__Auth__V1__GetMemberConsentRequest init_value = OTOLITH__AUTH__V1__GET_MEMBER_CONSENT_REQUEST__INIT;
+  *message = init_value;
+}
 void   otolith__auth__v1__answer_retention__init
                      (Otolith__Auth__V1__AnswerRetention         *message)
 {
@@ -55,7 +103,13 @@ void   otolith__auth__v1__withdraw_consent_response__init
   static const Otolith__Auth__V1__WithdrawConsentResponse init_value = OTOLITH__AUTH__V1__WITHDRAW_CONSENT_RESPONSE__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor otolith__auth__v1__consent__field_descriptors[7] =
+void   otolith__auth__v1__get_member_consent_response__init
+                     (Otolith__Auth__V1__GetMemberConsentResponse         *message)
+{
+  static const Otolith__Auth__V1__GetMemberConsentResponse init_value = OTOLITH__AUTH__V1__GET_MEMBER_CONSENT_RESPONSE__INIT;
+  *message = init_value;
+}
+static const ProtobufCFieldDescriptor otolith__auth__v1__consent__field_descriptors[12] =
 {
   {
     "study_id",
@@ -141,12 +195,77 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__consent__field_descript
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "consent_label",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Consent, consent_label),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "consent_date",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Consent, consent_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "parts",
+    10,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Auth__V1__Consent, n_parts),
+    offsetof(Otolith__Auth__V1__Consent, parts),
+    &otolith__auth__v1__consent_part_state__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "signature",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Consent, signature),
+    &otolith__auth__v1__consent_signature__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "copy_html",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Consent, copy_html),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__consent__field_indices_by_name[] = {
+  8,   /* field[8] = consent_date */
+  7,   /* field[7] = consent_label */
   2,   /* field[2] = consent_language */
   1,   /* field[1] = consent_version */
+  11,   /* field[11] = copy_html */
   3,   /* field[3] = give_time */
+  9,   /* field[9] = parts */
   6,   /* field[6] = retention */
+  10,   /* field[10] = signature */
   0,   /* field[0] = study_id */
   5,   /* field[5] = text */
   4,   /* field[4] = text_sha256 */
@@ -154,7 +273,7 @@ static const unsigned otolith__auth__v1__consent__field_indices_by_name[] = {
 static const ProtobufCIntRange otolith__auth__v1__consent__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 12 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__consent__descriptor =
 {
@@ -164,11 +283,601 @@ const ProtobufCMessageDescriptor otolith__auth__v1__consent__descriptor =
   "Otolith__Auth__V1__Consent",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__Consent),
-  7,
+  12,
   otolith__auth__v1__consent__field_descriptors,
   otolith__auth__v1__consent__field_indices_by_name,
   1,  otolith__auth__v1__consent__number_ranges,
   (ProtobufCMessageInit) otolith__auth__v1__consent__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__consent_part_state__field_descriptors[3] =
+{
+  {
+    "part_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ConsentPartState, part_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "accepted",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ConsentPartState, accepted),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "text",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ConsentPartState, text),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__consent_part_state__field_indices_by_name[] = {
+  1,   /* field[1] = accepted */
+  0,   /* field[0] = part_id */
+  2,   /* field[2] = text */
+};
+static const ProtobufCIntRange otolith__auth__v1__consent_part_state__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__consent_part_state__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.ConsentPartState",
+  "ConsentPartState",
+  "Otolith__Auth__V1__ConsentPartState",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__ConsentPartState),
+  3,
+  otolith__auth__v1__consent_part_state__field_descriptors,
+  otolith__auth__v1__consent_part_state__field_indices_by_name,
+  1,  otolith__auth__v1__consent_part_state__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__consent_part_state__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__consent_signature__field_descriptors[2] =
+{
+  {
+    "name",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ConsentSignature, name),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "drawing",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ConsentSignature, drawing),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__consent_signature__field_indices_by_name[] = {
+  1,   /* field[1] = drawing */
+  0,   /* field[0] = name */
+};
+static const ProtobufCIntRange otolith__auth__v1__consent_signature__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__consent_signature__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.ConsentSignature",
+  "ConsentSignature",
+  "Otolith__Auth__V1__ConsentSignature",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__ConsentSignature),
+  2,
+  otolith__auth__v1__consent_signature__field_descriptors,
+  otolith__auth__v1__consent_signature__field_indices_by_name,
+  1,  otolith__auth__v1__consent_signature__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__consent_signature__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__set_consent_parts_request__field_descriptors[3] =
+{
+  {
+    "study_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__SetConsentPartsRequest, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "part_ids",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Auth__V1__SetConsentPartsRequest, n_part_ids),
+    offsetof(Otolith__Auth__V1__SetConsentPartsRequest, part_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "signature",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__SetConsentPartsRequest, signature),
+    &otolith__auth__v1__consent_signature__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__set_consent_parts_request__field_indices_by_name[] = {
+  1,   /* field[1] = part_ids */
+  2,   /* field[2] = signature */
+  0,   /* field[0] = study_id */
+};
+static const ProtobufCIntRange otolith__auth__v1__set_consent_parts_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__set_consent_parts_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.SetConsentPartsRequest",
+  "SetConsentPartsRequest",
+  "Otolith__Auth__V1__SetConsentPartsRequest",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__SetConsentPartsRequest),
+  3,
+  otolith__auth__v1__set_consent_parts_request__field_descriptors,
+  otolith__auth__v1__set_consent_parts_request__field_indices_by_name,
+  1,  otolith__auth__v1__set_consent_parts_request__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__set_consent_parts_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__set_consent_parts_response__field_descriptors[2] =
+{
+  {
+    "changed",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__SetConsentPartsResponse, changed),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "consent",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__SetConsentPartsResponse, consent),
+    &otolith__auth__v1__consent__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__set_consent_parts_response__field_indices_by_name[] = {
+  0,   /* field[0] = changed */
+  1,   /* field[1] = consent */
+};
+static const ProtobufCIntRange otolith__auth__v1__set_consent_parts_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__set_consent_parts_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.SetConsentPartsResponse",
+  "SetConsentPartsResponse",
+  "Otolith__Auth__V1__SetConsentPartsResponse",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__SetConsentPartsResponse),
+  2,
+  otolith__auth__v1__set_consent_parts_response__field_descriptors,
+  otolith__auth__v1__set_consent_parts_response__field_indices_by_name,
+  1,  otolith__auth__v1__set_consent_parts_response__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__set_consent_parts_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__member_consent__field_descriptors[11] =
+{
+  {
+    "member_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__MemberConsent, member_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "state",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__MemberConsent, state),
+    &otolith__auth__v1__member_consent_state__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "consent_version",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__MemberConsent, consent_version),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "consent_label",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__MemberConsent, consent_label),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "consent_date",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__MemberConsent, consent_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "consent_language",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__MemberConsent, consent_language),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "give_time",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__MemberConsent, give_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "parts",
+    8,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Auth__V1__MemberConsent, n_parts),
+    offsetof(Otolith__Auth__V1__MemberConsent, parts),
+    &otolith__auth__v1__consent_part_state__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "signed",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__MemberConsent, signed_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "end_time",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__MemberConsent, end_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "leave_time",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__MemberConsent, leave_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__member_consent__field_indices_by_name[] = {
+  4,   /* field[4] = consent_date */
+  3,   /* field[3] = consent_label */
+  5,   /* field[5] = consent_language */
+  2,   /* field[2] = consent_version */
+  9,   /* field[9] = end_time */
+  6,   /* field[6] = give_time */
+  10,   /* field[10] = leave_time */
+  0,   /* field[0] = member_id */
+  7,   /* field[7] = parts */
+  8,   /* field[8] = signed */
+  1,   /* field[1] = state */
+};
+static const ProtobufCIntRange otolith__auth__v1__member_consent__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 11 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__member_consent__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.MemberConsent",
+  "MemberConsent",
+  "Otolith__Auth__V1__MemberConsent",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__MemberConsent),
+  11,
+  otolith__auth__v1__member_consent__field_descriptors,
+  otolith__auth__v1__member_consent__field_indices_by_name,
+  1,  otolith__auth__v1__member_consent__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__member_consent__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__list_member_consents_request__field_descriptors[4] =
+{
+  {
+    "study_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ListMemberConsentsRequest, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "state",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ListMemberConsentsRequest, state),
+    &otolith__auth__v1__member_consent_state__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_size",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ListMemberConsentsRequest, page_size),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ListMemberConsentsRequest, page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__list_member_consents_request__field_indices_by_name[] = {
+  2,   /* field[2] = page_size */
+  3,   /* field[3] = page_token */
+  1,   /* field[1] = state */
+  0,   /* field[0] = study_id */
+};
+static const ProtobufCIntRange otolith__auth__v1__list_member_consents_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__list_member_consents_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.ListMemberConsentsRequest",
+  "ListMemberConsentsRequest",
+  "Otolith__Auth__V1__ListMemberConsentsRequest",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__ListMemberConsentsRequest),
+  4,
+  otolith__auth__v1__list_member_consents_request__field_descriptors,
+  otolith__auth__v1__list_member_consents_request__field_indices_by_name,
+  1,  otolith__auth__v1__list_member_consents_request__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__list_member_consents_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__list_member_consents_response__field_descriptors[3] =
+{
+  {
+    "consents",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Auth__V1__ListMemberConsentsResponse, n_consents),
+    offsetof(Otolith__Auth__V1__ListMemberConsentsResponse, consents),
+    &otolith__auth__v1__member_consent__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ListMemberConsentsResponse, next_page_token),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "groups_concealed",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ListMemberConsentsResponse, groups_concealed),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__list_member_consents_response__field_indices_by_name[] = {
+  0,   /* field[0] = consents */
+  2,   /* field[2] = groups_concealed */
+  1,   /* field[1] = next_page_token */
+};
+static const ProtobufCIntRange otolith__auth__v1__list_member_consents_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__list_member_consents_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.ListMemberConsentsResponse",
+  "ListMemberConsentsResponse",
+  "Otolith__Auth__V1__ListMemberConsentsResponse",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__ListMemberConsentsResponse),
+  3,
+  otolith__auth__v1__list_member_consents_response__field_descriptors,
+  otolith__auth__v1__list_member_consents_response__field_indices_by_name,
+  1,  otolith__auth__v1__list_member_consents_response__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__list_member_consents_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__get_member_consent_request__field_descriptors[2] =
+{
+  {
+    "study_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__GetMemberConsentRequest, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "member_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__GetMemberConsentRequest, member_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__get_member_consent_request__field_indices_by_name[] = {
+  1,   /* field[1] = member_id */
+  0,   /* field[0] = study_id */
+};
+static const ProtobufCIntRange otolith__auth__v1__get_member_consent_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__get_member_consent_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.GetMemberConsentRequest",
+  "GetMemberConsentRequest",
+  "Otolith__Auth__V1__GetMemberConsentRequest",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__GetMemberConsentRequest),
+  2,
+  otolith__auth__v1__get_member_consent_request__field_descriptors,
+  otolith__auth__v1__get_member_consent_request__field_indices_by_name,
+  1,  otolith__auth__v1__get_member_consent_request__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__get_member_consent_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__auth__v1__answer_retention__field_descriptors[5] =
@@ -580,15 +1289,91 @@ const ProtobufCMessageDescriptor otolith__auth__v1__withdraw_consent_response__d
   (ProtobufCMessageInit) otolith__auth__v1__withdraw_consent_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor otolith__auth__v1__consent_service__method_descriptors[3] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__get_member_consent_response__field_descriptors[1] =
+{
+  {
+    "consent",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__GetMemberConsentResponse, consent),
+    &otolith__auth__v1__consent__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__get_member_consent_response__field_indices_by_name[] = {
+  0,   /* field[0] = consent */
+};
+static const ProtobufCIntRange otolith__auth__v1__get_member_consent_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__get_member_consent_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.GetMemberConsentResponse",
+  "GetMemberConsentResponse",
+  "Otolith__Auth__V1__GetMemberConsentResponse",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__GetMemberConsentResponse),
+  1,
+  otolith__auth__v1__get_member_consent_response__field_descriptors,
+  otolith__auth__v1__get_member_consent_response__field_indices_by_name,
+  1,  otolith__auth__v1__get_member_consent_response__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__get_member_consent_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCEnumValue otolith__auth__v1__member_consent_state__enum_values_by_number[6] =
+{
+  { "MEMBER_CONSENT_STATE_UNSPECIFIED", "OTOLITH__AUTH__V1__MEMBER_CONSENT_STATE__MEMBER_CONSENT_STATE_UNSPECIFIED", 0 },
+  { "MEMBER_CONSENT_STATE_CURRENT", "OTOLITH__AUTH__V1__MEMBER_CONSENT_STATE__MEMBER_CONSENT_STATE_CURRENT", 1 },
+  { "MEMBER_CONSENT_STATE_OUTDATED", "OTOLITH__AUTH__V1__MEMBER_CONSENT_STATE__MEMBER_CONSENT_STATE_OUTDATED", 2 },
+  { "MEMBER_CONSENT_STATE_LAPSED", "OTOLITH__AUTH__V1__MEMBER_CONSENT_STATE__MEMBER_CONSENT_STATE_LAPSED", 3 },
+  { "MEMBER_CONSENT_STATE_WITHDRAWN", "OTOLITH__AUTH__V1__MEMBER_CONSENT_STATE__MEMBER_CONSENT_STATE_WITHDRAWN", 4 },
+  { "MEMBER_CONSENT_STATE_LEFT", "OTOLITH__AUTH__V1__MEMBER_CONSENT_STATE__MEMBER_CONSENT_STATE_LEFT", 5 },
+};
+static const ProtobufCIntRange otolith__auth__v1__member_consent_state__value_ranges[] = {
+{0, 0},{0, 6}
+};
+static const ProtobufCEnumValueIndex otolith__auth__v1__member_consent_state__enum_values_by_name[6] =
+{
+  { "MEMBER_CONSENT_STATE_CURRENT", 1 },
+  { "MEMBER_CONSENT_STATE_LAPSED", 3 },
+  { "MEMBER_CONSENT_STATE_LEFT", 5 },
+  { "MEMBER_CONSENT_STATE_OUTDATED", 2 },
+  { "MEMBER_CONSENT_STATE_UNSPECIFIED", 0 },
+  { "MEMBER_CONSENT_STATE_WITHDRAWN", 4 },
+};
+const ProtobufCEnumDescriptor otolith__auth__v1__member_consent_state__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.MemberConsentState",
+  "MemberConsentState",
+  "Otolith__Auth__V1__MemberConsentState",
+  "otolith.auth.v1",
+  6,
+  otolith__auth__v1__member_consent_state__enum_values_by_number,
+  6,
+  otolith__auth__v1__member_consent_state__enum_values_by_name,
+  1,
+  otolith__auth__v1__member_consent_state__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCMethodDescriptor otolith__auth__v1__consent_service__method_descriptors[4] =
 {
   { "ListConsents", &otolith__auth__v1__list_consents_request__descriptor, &otolith__auth__v1__list_consents_response__descriptor },
   { "GetConsent", &otolith__auth__v1__get_consent_request__descriptor, &otolith__auth__v1__consent__descriptor },
   { "WithdrawConsent", &otolith__auth__v1__withdraw_consent_request__descriptor, &otolith__auth__v1__withdraw_consent_response__descriptor },
+  { "SetConsentParts", &otolith__auth__v1__set_consent_parts_request__descriptor, &otolith__auth__v1__set_consent_parts_response__descriptor },
 };
 const unsigned otolith__auth__v1__consent_service__method_indices_by_name[] = {
   1,        /* GetConsent */
   0,        /* ListConsents */
+  3,        /* SetConsentParts */
   2         /* WithdrawConsent */
 };
 const ProtobufCServiceDescriptor otolith__auth__v1__consent_service__descriptor =
@@ -598,7 +1383,7 @@ const ProtobufCServiceDescriptor otolith__auth__v1__consent_service__descriptor 
   "ConsentService",
   "Otolith__Auth__V1__ConsentService",
   "otolith.auth.v1",
-  3,
+  4,
   otolith__auth__v1__consent_service__method_descriptors,
   otolith__auth__v1__consent_service__method_indices_by_name
 };
@@ -625,6 +1410,14 @@ void otolith__auth__v1__consent_service__withdraw_consent(ProtobufCService *serv
 {
   assert(service->descriptor == &otolith__auth__v1__consent_service__descriptor);
   service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
+void otolith__auth__v1__consent_service__set_consent_parts(ProtobufCService *service,
+                                                           const Otolith__Auth__V1__SetConsentPartsRequest *input,
+                                                           Otolith__Auth__V1__SetConsentPartsResponse_Closure closure,
+                                                           void *closure_data)
+{
+  assert(service->descriptor == &otolith__auth__v1__consent_service__descriptor);
+  service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__auth__v1__consent_service__init (Otolith__Auth__V1__ConsentService_Service *service,
                                                Otolith__Auth__V1__ConsentService_ServiceDestroy destroy)

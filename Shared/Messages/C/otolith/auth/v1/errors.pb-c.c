@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/auth/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_number[116] =
+static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_number[123] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__AUTH__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "TOO_SHORT", "OTOLITH__AUTH__V1__ERROR_REASON__TOO_SHORT", 1 },
@@ -125,11 +125,18 @@ static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_
   { "PROVIDER_ACCOUNT_UNKNOWN", "OTOLITH__AUTH__V1__ERROR_REASON__PROVIDER_ACCOUNT_UNKNOWN", 125 },
   { "PROVIDER_ROLES_MISSING", "OTOLITH__AUTH__V1__ERROR_REASON__PROVIDER_ROLES_MISSING", 126 },
   { "PROVIDER_SECOND_FACTOR_REQUIRED", "OTOLITH__AUTH__V1__ERROR_REASON__PROVIDER_SECOND_FACTOR_REQUIRED", 127 },
+  { "CONSENT_OF_GROUP", "OTOLITH__AUTH__V1__ERROR_REASON__CONSENT_OF_GROUP", 140 },
+  { "CONSENT_SIGNATURE_REQUIRED", "OTOLITH__AUTH__V1__ERROR_REASON__CONSENT_SIGNATURE_REQUIRED", 141 },
+  { "CONSENT_PART_UNKNOWN", "OTOLITH__AUTH__V1__ERROR_REASON__CONSENT_PART_UNKNOWN", 142 },
+  { "CONSENT_SIGNATURE_INVALID", "OTOLITH__AUTH__V1__ERROR_REASON__CONSENT_SIGNATURE_INVALID", 143 },
+  { "ARM_HAS_CONSENT_TEXT", "OTOLITH__AUTH__V1__ERROR_REASON__ARM_HAS_CONSENT_TEXT", 144 },
+  { "SUBJECT_LABELS_NOT_USED", "OTOLITH__AUTH__V1__ERROR_REASON__SUBJECT_LABELS_NOT_USED", 150 },
+  { "USERNAME_MISSING", "OTOLITH__AUTH__V1__ERROR_REASON__USERNAME_MISSING", 151 },
 };
 static const ProtobufCIntRange otolith__auth__v1__error_reason__value_ranges[] = {
-{0, 0},{120, 108},{0, 116}
+{0, 0},{120, 108},{140, 116},{150, 121},{0, 123}
 };
-static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_values_by_name[116] =
+static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_values_by_name[123] =
 {
   { "ACCOUNT_ANONYMOUS", 49 },
   { "ACCOUNT_NOT_ANONYMOUS", 69 },
@@ -142,13 +149,18 @@ static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_value
   { "ALLOCATION_UNKNOWN", 94 },
   { "ANSWER_TELLS_WRITER", 78 },
   { "ARMS_IN_USE", 93 },
+  { "ARM_HAS_CONSENT_TEXT", 120 },
   { "ARM_REMOVED", 101 },
   { "ARM_RESERVED", 97 },
   { "CODE_MISTYPED", 48 },
   { "CODE_REJECTED", 19 },
   { "CONSENT_LANGUAGE_UNKNOWN", 14 },
+  { "CONSENT_OF_GROUP", 116 },
   { "CONSENT_OUTDATED", 34 },
+  { "CONSENT_PART_UNKNOWN", 118 },
   { "CONSENT_REQUIRED", 65 },
+  { "CONSENT_SIGNATURE_INVALID", 119 },
+  { "CONSENT_SIGNATURE_REQUIRED", 117 },
   { "CONSENT_UNKNOWN", 74 },
   { "CONTAINS_USERNAME", 6 },
   { "CREDENTIALS_REJECTED", 21 },
@@ -230,6 +242,7 @@ static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_value
   { "STUDY_PASSWORD_REQUIRED", 35 },
   { "STUDY_PAUSED", 33 },
   { "STUDY_UNKNOWN", 29 },
+  { "SUBJECT_LABELS_NOT_USED", 121 },
   { "TEST_PARTICIPANT_EXCLUDED", 99 },
   { "TOO_COMMON", 5 },
   { "TOO_LONG", 2 },
@@ -242,6 +255,7 @@ static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_value
   { "UNBLINDING_ID_REUSED", 104 },
   { "UNBLINDING_UNKNOWN", 103 },
   { "UNKNOWN", 12 },
+  { "USERNAME_MISSING", 122 },
   { "USERNAME_TAKEN", 16 },
   { "VERBS_NOT_HELD", 84 },
   { "VERB_UNKNOWN", 81 },
@@ -255,11 +269,11 @@ const ProtobufCEnumDescriptor otolith__auth__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Auth__V1__ErrorReason",
   "otolith.auth.v1",
-  116,
+  123,
   otolith__auth__v1__error_reason__enum_values_by_number,
-  116,
+  123,
   otolith__auth__v1__error_reason__enum_values_by_name,
-  2,
+  4,
   otolith__auth__v1__error_reason__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

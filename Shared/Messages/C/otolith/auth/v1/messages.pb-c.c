@@ -566,7 +566,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__mark_message_read_response__
   (ProtobufCMessageInit) otolith__auth__v1__mark_message_read_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__send_study_message_request__field_descriptors[7] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__send_study_message_request__field_descriptors[8] =
 {
   {
     "message_id",
@@ -652,6 +652,18 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__send_study_message_requ
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "subject_label",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__SendStudyMessageRequest, subject_label),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__send_study_message_request__field_indices_by_name[] = {
   6,   /* field[6] = answer_to */
@@ -660,12 +672,13 @@ static const unsigned otolith__auth__v1__send_study_message_request__field_indic
   5,   /* field[5] = member_id */
   0,   /* field[0] = message_id */
   1,   /* field[1] = study_id */
+  7,   /* field[7] = subject_label */
   2,   /* field[2] = text */
 };
 static const ProtobufCIntRange otolith__auth__v1__send_study_message_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__send_study_message_request__descriptor =
 {
@@ -675,7 +688,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__send_study_message_request__
   "Otolith__Auth__V1__SendStudyMessageRequest",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__SendStudyMessageRequest),
-  7,
+  8,
   otolith__auth__v1__send_study_message_request__field_descriptors,
   otolith__auth__v1__send_study_message_request__field_indices_by_name,
   1,  otolith__auth__v1__send_study_message_request__number_ranges,

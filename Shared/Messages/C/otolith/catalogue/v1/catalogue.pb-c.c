@@ -338,7 +338,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__list_studies_response__
   (ProtobufCMessageInit) otolith__catalogue__v1__list_studies_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_study_request__field_descriptors[5] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_study_request__field_descriptors[6] =
 {
   {
     "study_id",
@@ -400,10 +400,23 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_study_request_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "group_id",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__GetStudyRequest, group_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__get_study_request__field_indices_by_name[] = {
   4,   /* field[4] = all_languages */
   2,   /* field[2] = etag */
+  5,   /* field[5] = group_id */
   1,   /* field[1] = language */
   3,   /* field[3] = read_mask */
   0,   /* field[0] = study_id */
@@ -411,7 +424,7 @@ static const unsigned otolith__catalogue__v1__get_study_request__field_indices_b
 static const ProtobufCIntRange otolith__catalogue__v1__get_study_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__get_study_request__descriptor =
 {
@@ -421,7 +434,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__get_study_request__desc
   "Otolith__Catalogue__V1__GetStudyRequest",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__GetStudyRequest),
-  5,
+  6,
   otolith__catalogue__v1__get_study_request__field_descriptors,
   otolith__catalogue__v1__get_study_request__field_indices_by_name,
   1,  otolith__catalogue__v1__get_study_request__number_ranges,
@@ -2061,7 +2074,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__import_study_response__
   (ProtobufCMessageInit) otolith__catalogue__v1__import_study_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_effects__field_descriptors[19] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_effects__field_descriptors[22] =
 {
   {
     "earlier_paused",
@@ -2291,14 +2304,53 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_effects__fie
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "consent_group_ids",
+    20,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__StudyEffects, n_consent_group_ids),
+    offsetof(Otolith__Catalogue__V1__StudyEffects, consent_group_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "earlier_consent_label",
+    21,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyEffects, earlier_consent_label),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "consent_label",
+    22,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyEffects, consent_label),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__study_effects__field_indices_by_name[] = {
   16,   /* field[16] = access */
   12,   /* field[12] = added_group_ids */
   7,   /* field[7] = added_questionnaire_ids */
+  19,   /* field[19] = consent_group_ids */
+  21,   /* field[21] = consent_label */
   6,   /* field[6] = consent_languages */
   5,   /* field[5] = consent_version */
   15,   /* field[15] = earlier_access */
+  20,   /* field[20] = earlier_consent_label */
   4,   /* field[4] = earlier_consent_version */
   2,   /* field[2] = earlier_end_time */
   0,   /* field[0] = earlier_paused */
@@ -2316,7 +2368,7 @@ static const unsigned otolith__catalogue__v1__study_effects__field_indices_by_na
 static const ProtobufCIntRange otolith__catalogue__v1__study_effects__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 19 }
+  { 0, 22 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__study_effects__descriptor =
 {
@@ -2326,7 +2378,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__study_effects__descript
   "Otolith__Catalogue__V1__StudyEffects",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__StudyEffects),
-  19,
+  22,
   otolith__catalogue__v1__study_effects__field_descriptors,
   otolith__catalogue__v1__study_effects__field_indices_by_name,
   1,  otolith__catalogue__v1__study_effects__number_ranges,

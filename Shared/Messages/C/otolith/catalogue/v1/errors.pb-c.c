@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/catalogue/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_values_by_number[294] =
+static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_values_by_number[296] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__CATALOGUE__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "STUDY_UNKNOWN", "OTOLITH__CATALOGUE__V1__ERROR_REASON__STUDY_UNKNOWN", 1 },
@@ -303,11 +303,13 @@ static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_value
   { "PROFILE_FIELD_NOT_DECLARED", "OTOLITH__CATALOGUE__V1__ERROR_REASON__PROFILE_FIELD_NOT_DECLARED", 442 },
   { "ALERT_CHANNEL_INVALID", "OTOLITH__CATALOGUE__V1__ERROR_REASON__ALERT_CHANNEL_INVALID", 460 },
   { "ALERT_ESCALATION_INVALID", "OTOLITH__CATALOGUE__V1__ERROR_REASON__ALERT_ESCALATION_INVALID", 461 },
+  { "TOO_MANY_CONSENT_PARTS", "OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_CONSENT_PARTS", 520 },
+  { "CONSENT_LANGUAGES_DIFFER", "OTOLITH__CATALOGUE__V1__ERROR_REASON__CONSENT_LANGUAGES_DIFFER", 521 },
 };
 static const ProtobufCIntRange otolith__catalogue__v1__error_reason__value_ranges[] = {
-{0, 0},{101, 46},{271, 204},{280, 207},{305, 227},{310, 228},{320, 230},{330, 239},{350, 246},{400, 266},{436, 285},{460, 292},{0, 294}
+{0, 0},{101, 46},{271, 204},{280, 207},{305, 227},{310, 228},{320, 230},{330, 239},{350, 246},{400, 266},{436, 285},{460, 292},{520, 294},{0, 296}
 };
-static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_values_by_name[294] =
+static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_values_by_name[296] =
 {
   { "ACCESS_MISSING", 136 },
   { "AFTER_PLAN_NOT_APPLICABLE", 223 },
@@ -340,6 +342,7 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "COMPLETION_OUT_OF_RANGE", 206 },
   { "CONDITION_MALFORMED", 107 },
   { "CONDITION_TOO_DEEP", 108 },
+  { "CONSENT_LANGUAGES_DIFFER", 295 },
   { "CONSENT_TRANSLATION_MISSING", 181 },
   { "CONTENTS_INVALID", 93 },
   { "CONTENT_HASH_DIFFERS", 61 },
@@ -558,6 +561,7 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "TOO_MANY_CALCULATIONS", 246 },
   { "TOO_MANY_COMPARISONS", 230 },
   { "TOO_MANY_CONDITIONS", 106 },
+  { "TOO_MANY_CONSENT_PARTS", 294 },
   { "TOO_MANY_CONSTRAINTS", 252 },
   { "TOO_MANY_DRAFTS", 24 },
   { "TOO_MANY_ELEMENTS", 69 },
@@ -611,11 +615,11 @@ const ProtobufCEnumDescriptor otolith__catalogue__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Catalogue__V1__ErrorReason",
   "otolith.catalogue.v1",
-  294,
+  296,
   otolith__catalogue__v1__error_reason__enum_values_by_number,
-  294,
+  296,
   otolith__catalogue__v1__error_reason__enum_values_by_name,
-  12,
+  13,
   otolith__catalogue__v1__error_reason__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

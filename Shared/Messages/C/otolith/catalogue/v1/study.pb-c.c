@@ -13,6 +13,12 @@ void   otolith__catalogue__v1__study__init
   static const Otolith__Catalogue__V1__Study init_value = OTOLITH__CATALOGUE__V1__STUDY__INIT;
   *message = init_value;
 }
+void   otolith__catalogue__v1__consent_part__init
+                     (Otolith__Catalogue__V1__ConsentPart         *message)
+{
+  static const Otolith__Catalogue__V1__ConsentPart init_value = OTOLITH__CATALOGUE__V1__CONSENT_PART__INIT;
+  *message = init_value;
+}
 void   otolith__catalogue__v1__study_rewards__init
                      (Otolith__Catalogue__V1__StudyRewards         *message)
 {
@@ -61,7 +67,7 @@ void   otolith__catalogue__v1__study_questionnaire__init
   static const Otolith__Catalogue__V1__StudyQuestionnaire init_value = OTOLITH__CATALOGUE__V1__STUDY_QUESTIONNAIRE__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__study__field_descriptors[34] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__study__field_descriptors[39] =
 {
   {
     "study_id",
@@ -471,10 +477,74 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__study__field_descr
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "consent_label",
+    55,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Study, consent_label),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "consent_date",
+    56,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Study, consent_date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "consent_parts",
+    57,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__Study, n_consent_parts),
+    offsetof(Otolith__Catalogue__V1__Study, consent_parts),
+    &otolith__catalogue__v1__consent_part__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "consent_signature",
+    58,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Study, consent_signature),
+    &otolith__catalogue__v1__consent_signature_kind__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "subject_labels",
+    60,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Study, subject_labels),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__study__field_indices_by_name[] = {
   5,   /* field[5] = access */
   27,   /* field[27] = comparisons */
+  35,   /* field[35] = consent_date */
+  34,   /* field[34] = consent_label */
+  36,   /* field[36] = consent_parts */
+  37,   /* field[37] = consent_signature */
   3,   /* field[3] = consent_text */
   4,   /* field[4] = consent_version */
   6,   /* field[6] = default_language */
@@ -501,6 +571,7 @@ static const unsigned otolith__catalogue__v1__study__field_indices_by_name[] = {
   18,   /* field[18] = sound_collection_ids */
   7,   /* field[7] = start_time */
   0,   /* field[0] = study_id */
+  38,   /* field[38] = subject_labels */
   12,   /* field[12] = text */
   29,   /* field[29] = texts */
   1,   /* field[1] = title */
@@ -508,13 +579,14 @@ static const unsigned otolith__catalogue__v1__study__field_indices_by_name[] = {
   14,   /* field[14] = unlisted */
   19,   /* field[19] = vocabulary_ids */
 };
-static const ProtobufCIntRange otolith__catalogue__v1__study__number_ranges[4 + 1] =
+static const ProtobufCIntRange otolith__catalogue__v1__study__number_ranges[5 + 1] =
 {
   { 1, 0 },
   { 30, 27 },
   { 40, 32 },
   { 54, 33 },
-  { 0, 34 }
+  { 60, 38 },
+  { 0, 39 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__study__descriptor =
 {
@@ -524,11 +596,62 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__study__descriptor =
   "Otolith__Catalogue__V1__Study",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Study),
-  34,
+  39,
   otolith__catalogue__v1__study__field_descriptors,
   otolith__catalogue__v1__study__field_indices_by_name,
-  4,  otolith__catalogue__v1__study__number_ranges,
+  5,  otolith__catalogue__v1__study__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__study__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__consent_part__field_descriptors[2] =
+{
+  {
+    "part_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ConsentPart, part_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "text",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ConsentPart, text),
+    &otolith__catalogue__v1__localized_text__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__consent_part__field_indices_by_name[] = {
+  0,   /* field[0] = part_id */
+  1,   /* field[1] = text */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__consent_part__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__consent_part__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.ConsentPart",
+  "ConsentPart",
+  "Otolith__Catalogue__V1__ConsentPart",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__ConsentPart),
+  2,
+  otolith__catalogue__v1__consent_part__field_descriptors,
+  otolith__catalogue__v1__consent_part__field_indices_by_name,
+  1,  otolith__catalogue__v1__consent_part__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__consent_part__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_rewards__field_descriptors[6] =
@@ -1058,7 +1181,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__study_retention__descri
   (ProtobufCMessageInit) otolith__catalogue__v1__study_retention__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_group__field_descriptors[2] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_group__field_descriptors[4] =
 {
   {
     "group_id",
@@ -1084,15 +1207,41 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_group__field
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "consent_text",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyGroup, consent_text),
+    &otolith__catalogue__v1__localized_text__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "consent_version",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyGroup, consent_version),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__study_group__field_indices_by_name[] = {
+  2,   /* field[2] = consent_text */
+  3,   /* field[3] = consent_version */
   0,   /* field[0] = group_id */
   1,   /* field[1] = title */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__study_group__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__study_group__descriptor =
 {
@@ -1102,7 +1251,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__study_group__descriptor
   "Otolith__Catalogue__V1__StudyGroup",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__StudyGroup),
-  2,
+  4,
   otolith__catalogue__v1__study_group__field_descriptors,
   otolith__catalogue__v1__study_group__field_indices_by_name,
   1,  otolith__catalogue__v1__study_group__number_ranges,
@@ -1380,6 +1529,36 @@ const ProtobufCEnumDescriptor otolith__catalogue__v1__language_fallback__descrip
   otolith__catalogue__v1__language_fallback__enum_values_by_name,
   1,
   otolith__catalogue__v1__language_fallback__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue otolith__catalogue__v1__consent_signature_kind__enum_values_by_number[3] =
+{
+  { "CONSENT_SIGNATURE_KIND_UNSPECIFIED", "OTOLITH__CATALOGUE__V1__CONSENT_SIGNATURE_KIND__CONSENT_SIGNATURE_KIND_UNSPECIFIED", 0 },
+  { "CONSENT_SIGNATURE_KIND_NAME", "OTOLITH__CATALOGUE__V1__CONSENT_SIGNATURE_KIND__CONSENT_SIGNATURE_KIND_NAME", 1 },
+  { "CONSENT_SIGNATURE_KIND_DRAWING", "OTOLITH__CATALOGUE__V1__CONSENT_SIGNATURE_KIND__CONSENT_SIGNATURE_KIND_DRAWING", 2 },
+};
+static const ProtobufCIntRange otolith__catalogue__v1__consent_signature_kind__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex otolith__catalogue__v1__consent_signature_kind__enum_values_by_name[3] =
+{
+  { "CONSENT_SIGNATURE_KIND_DRAWING", 2 },
+  { "CONSENT_SIGNATURE_KIND_NAME", 1 },
+  { "CONSENT_SIGNATURE_KIND_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor otolith__catalogue__v1__consent_signature_kind__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.ConsentSignatureKind",
+  "ConsentSignatureKind",
+  "Otolith__Catalogue__V1__ConsentSignatureKind",
+  "otolith.catalogue.v1",
+  3,
+  otolith__catalogue__v1__consent_signature_kind__enum_values_by_number,
+  3,
+  otolith__catalogue__v1__consent_signature_kind__enum_values_by_name,
+  1,
+  otolith__catalogue__v1__consent_signature_kind__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCEnumValue otolith__catalogue__v1__retention_outcome__enum_values_by_number[3] =

@@ -291,7 +291,7 @@ const ProtobufCMessageDescriptor otolith__events__v1__service_key_published__des
   (ProtobufCMessageInit) otolith__events__v1__service_key_published__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__events__v1__participant_enrolled__field_descriptors[9] =
+static const ProtobufCFieldDescriptor otolith__events__v1__participant_enrolled__field_descriptors[11] =
 {
   {
     "participant_id",
@@ -401,22 +401,48 @@ static const ProtobufCFieldDescriptor otolith__events__v1__participant_enrolled_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "consent_part_ids",
+    10,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Events__V1__ParticipantEnrolled, n_consent_part_ids),
+    offsetof(Otolith__Events__V1__ParticipantEnrolled, consent_part_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "subject_label",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__ParticipantEnrolled, subject_label),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__events__v1__participant_enrolled__field_indices_by_name[] = {
   6,   /* field[6] = account_revision */
   7,   /* field[7] = consent_end_time */
   8,   /* field[8] = consent_language */
+  9,   /* field[9] = consent_part_ids */
   3,   /* field[3] = consent_version */
   4,   /* field[4] = group_id */
   2,   /* field[2] = join_time */
   0,   /* field[0] = participant_id */
   1,   /* field[1] = study_id */
+  10,   /* field[10] = subject_label */
   5,   /* field[5] = test_participant */
 };
 static const ProtobufCIntRange otolith__events__v1__participant_enrolled__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 9 }
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor otolith__events__v1__participant_enrolled__descriptor =
 {
@@ -426,7 +452,7 @@ const ProtobufCMessageDescriptor otolith__events__v1__participant_enrolled__desc
   "Otolith__Events__V1__ParticipantEnrolled",
   "otolith.events.v1",
   sizeof(Otolith__Events__V1__ParticipantEnrolled),
-  9,
+  11,
   otolith__events__v1__participant_enrolled__field_descriptors,
   otolith__events__v1__participant_enrolled__field_indices_by_name,
   1,  otolith__events__v1__participant_enrolled__number_ranges,

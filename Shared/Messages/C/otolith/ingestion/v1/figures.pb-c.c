@@ -19,6 +19,12 @@ void   otolith__ingestion__v1__study_figures__init
   static const Otolith__Ingestion__V1__StudyFigures init_value = OTOLITH__INGESTION__V1__STUDY_FIGURES__INIT;
   *message = init_value;
 }
+void   otolith__ingestion__v1__client_figures__init
+                     (Otolith__Ingestion__V1__ClientFigures         *message)
+{
+  static const Otolith__Ingestion__V1__ClientFigures init_value = OTOLITH__INGESTION__V1__CLIENT_FIGURES__INIT;
+  *message = init_value;
+}
 void   otolith__ingestion__v1__sheet_figures__init
                      (Otolith__Ingestion__V1__SheetFigures         *message)
 {
@@ -111,7 +117,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__get_study_figures_reque
   (ProtobufCMessageInit) otolith__ingestion__v1__get_study_figures_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__study_figures__field_descriptors[8] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__study_figures__field_descriptors[9] =
 {
   {
     "questionnaires",
@@ -209,8 +215,21 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__study_figures__fie
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "clients",
+    9,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Ingestion__V1__StudyFigures, n_clients),
+    offsetof(Otolith__Ingestion__V1__StudyFigures, clients),
+    &otolith__ingestion__v1__client_figures__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__study_figures__field_indices_by_name[] = {
+  8,   /* field[8] = clients */
   7,   /* field[7] = count_time */
   1,   /* field[1] = days */
   4,   /* field[4] = median_sheets_per_day */
@@ -223,7 +242,7 @@ static const unsigned otolith__ingestion__v1__study_figures__field_indices_by_na
 static const ProtobufCIntRange otolith__ingestion__v1__study_figures__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__study_figures__descriptor =
 {
@@ -233,11 +252,88 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__study_figures__descript
   "Otolith__Ingestion__V1__StudyFigures",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__StudyFigures),
-  8,
+  9,
   otolith__ingestion__v1__study_figures__field_descriptors,
   otolith__ingestion__v1__study_figures__field_indices_by_name,
   1,  otolith__ingestion__v1__study_figures__number_ranges,
   (ProtobufCMessageInit) otolith__ingestion__v1__study_figures__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__client_figures__field_descriptors[4] =
+{
+  {
+    "platform",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ClientFigures, platform),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "app_version",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ClientFigures, app_version),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "sheets",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ClientFigures, sheets),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "participants",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__ClientFigures, participants),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__ingestion__v1__client_figures__field_indices_by_name[] = {
+  1,   /* field[1] = app_version */
+  3,   /* field[3] = participants */
+  0,   /* field[0] = platform */
+  2,   /* field[2] = sheets */
+};
+static const ProtobufCIntRange otolith__ingestion__v1__client_figures__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__ingestion__v1__client_figures__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.ingestion.v1.ClientFigures",
+  "ClientFigures",
+  "Otolith__Ingestion__V1__ClientFigures",
+  "otolith.ingestion.v1",
+  sizeof(Otolith__Ingestion__V1__ClientFigures),
+  4,
+  otolith__ingestion__v1__client_figures__field_descriptors,
+  otolith__ingestion__v1__client_figures__field_indices_by_name,
+  1,  otolith__ingestion__v1__client_figures__number_ranges,
+  (ProtobufCMessageInit) otolith__ingestion__v1__client_figures__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__ingestion__v1__sheet_figures__field_descriptors[11] =

@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/planning/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__planning__v1__error_reason__enum_values_by_number[89] =
+static const ProtobufCEnumValue otolith__planning__v1__error_reason__enum_values_by_number[90] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__PLANNING__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "NOT_ENROLLED", "OTOLITH__PLANNING__V1__ERROR_REASON__NOT_ENROLLED", 1 },
@@ -98,11 +98,12 @@ static const ProtobufCEnumValue otolith__planning__v1__error_reason__enum_values
   { "WEBHOOK_URL_INVALID", "OTOLITH__PLANNING__V1__ERROR_REASON__WEBHOOK_URL_INVALID", 117 },
   { "WEBHOOK_SECRET_INVALID", "OTOLITH__PLANNING__V1__ERROR_REASON__WEBHOOK_SECRET_INVALID", 118 },
   { "WEBHOOK_SECRET_MISSING", "OTOLITH__PLANNING__V1__ERROR_REASON__WEBHOOK_SECRET_MISSING", 119 },
+  { "CURSOR_INVALID", "OTOLITH__PLANNING__V1__ERROR_REASON__CURSOR_INVALID", 121 },
 };
 static const ProtobufCIntRange otolith__planning__v1__error_reason__value_ranges[] = {
-{0, 0},{28, 21},{50, 38},{70, 51},{80, 54},{110, 79},{0, 89}
+{0, 0},{28, 21},{50, 38},{70, 51},{80, 54},{110, 79},{121, 89},{0, 90}
 };
-static const ProtobufCEnumValueIndex otolith__planning__v1__error_reason__enum_values_by_name[89] =
+static const ProtobufCEnumValueIndex otolith__planning__v1__error_reason__enum_values_by_name[90] =
 {
   { "ACKNOWLEDGEMENTS_MISSING", 47 },
   { "ALERT_CHANNEL_INVALID", 83 },
@@ -113,6 +114,7 @@ static const ProtobufCEnumValueIndex otolith__planning__v1__error_reason__enum_v
   { "ALERT_UNKNOWN", 79 },
   { "APP_ID_INVALID", 44 },
   { "BREAKDOWN_MISSING", 71 },
+  { "CURSOR_INVALID", 89 },
   { "DATE_INVALID", 73 },
   { "DATE_OUT_OF_RANGE", 74 },
   { "DAY_DUPLICATE", 14 },
@@ -201,11 +203,11 @@ const ProtobufCEnumDescriptor otolith__planning__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Planning__V1__ErrorReason",
   "otolith.planning.v1",
-  89,
+  90,
   otolith__planning__v1__error_reason__enum_values_by_number,
-  89,
+  90,
   otolith__planning__v1__error_reason__enum_values_by_name,
-  6,
+  7,
   otolith__planning__v1__error_reason__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

@@ -913,7 +913,7 @@ const ProtobufCMessageDescriptor otolith__planning__v1__compliance__descriptor =
   (ProtobufCMessageInit) otolith__planning__v1__compliance__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__planning__v1__export_notifications_request__field_descriptors[6] =
+static const ProtobufCFieldDescriptor otolith__planning__v1__export_notifications_request__field_descriptors[8] =
 {
   {
     "study_id",
@@ -987,19 +987,45 @@ static const ProtobufCFieldDescriptor otolith__planning__v1__export_notification
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "table",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__ExportNotificationsRequest, table),
+    &otolith__planning__v1__notification_table__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "since",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__ExportNotificationsRequest, since),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__planning__v1__export_notifications_request__field_indices_by_name[] = {
   5,   /* field[5] = filter */
   1,   /* field[1] = from_time */
   4,   /* field[4] = include_test_participants */
   3,   /* field[3] = questionnaire_id */
+  7,   /* field[7] = since */
   0,   /* field[0] = study_id */
+  6,   /* field[6] = table */
   2,   /* field[2] = to_time */
 };
 static const ProtobufCIntRange otolith__planning__v1__export_notifications_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor otolith__planning__v1__export_notifications_request__descriptor =
 {
@@ -1009,14 +1035,14 @@ const ProtobufCMessageDescriptor otolith__planning__v1__export_notifications_req
   "Otolith__Planning__V1__ExportNotificationsRequest",
   "otolith.planning.v1",
   sizeof(Otolith__Planning__V1__ExportNotificationsRequest),
-  6,
+  8,
   otolith__planning__v1__export_notifications_request__field_descriptors,
   otolith__planning__v1__export_notifications_request__field_indices_by_name,
   1,  otolith__planning__v1__export_notifications_request__number_ranges,
   (ProtobufCMessageInit) otolith__planning__v1__export_notifications_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__planning__v1__export_notifications_response__field_descriptors[2] =
+static const ProtobufCFieldDescriptor otolith__planning__v1__export_notifications_response__field_descriptors[3] =
 {
   {
     "csv",
@@ -1042,15 +1068,28 @@ static const ProtobufCFieldDescriptor otolith__planning__v1__export_notification
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "cursor",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__ExportNotificationsResponse, cursor),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__planning__v1__export_notifications_response__field_indices_by_name[] = {
   0,   /* field[0] = csv */
+  2,   /* field[2] = cursor */
   1,   /* field[1] = rows */
 };
 static const ProtobufCIntRange otolith__planning__v1__export_notifications_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor otolith__planning__v1__export_notifications_response__descriptor =
 {
@@ -1060,14 +1099,14 @@ const ProtobufCMessageDescriptor otolith__planning__v1__export_notifications_res
   "Otolith__Planning__V1__ExportNotificationsResponse",
   "otolith.planning.v1",
   sizeof(Otolith__Planning__V1__ExportNotificationsResponse),
-  2,
+  3,
   otolith__planning__v1__export_notifications_response__field_descriptors,
   otolith__planning__v1__export_notifications_response__field_indices_by_name,
   1,  otolith__planning__v1__export_notifications_response__number_ranges,
   (ProtobufCMessageInit) otolith__planning__v1__export_notifications_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__planning__v1__list_participant_statuses_request__field_descriptors[6] =
+static const ProtobufCFieldDescriptor otolith__planning__v1__list_participant_statuses_request__field_descriptors[7] =
 {
   {
     "study_id",
@@ -1141,19 +1180,32 @@ static const ProtobufCFieldDescriptor otolith__planning__v1__list_participant_st
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "search",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__ListParticipantStatusesRequest, search),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__planning__v1__list_participant_statuses_request__field_indices_by_name[] = {
   5,   /* field[5] = include_test_participants */
   3,   /* field[3] = page_size */
   4,   /* field[4] = page_token */
   2,   /* field[2] = prompts_min */
+  6,   /* field[6] = search */
   1,   /* field[1] = silent_days */
   0,   /* field[0] = study_id */
 };
 static const ProtobufCIntRange otolith__planning__v1__list_participant_statuses_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor otolith__planning__v1__list_participant_statuses_request__descriptor =
 {
@@ -1163,14 +1215,14 @@ const ProtobufCMessageDescriptor otolith__planning__v1__list_participant_statuse
   "Otolith__Planning__V1__ListParticipantStatusesRequest",
   "otolith.planning.v1",
   sizeof(Otolith__Planning__V1__ListParticipantStatusesRequest),
-  6,
+  7,
   otolith__planning__v1__list_participant_statuses_request__field_descriptors,
   otolith__planning__v1__list_participant_statuses_request__field_indices_by_name,
   1,  otolith__planning__v1__list_participant_statuses_request__number_ranges,
   (ProtobufCMessageInit) otolith__planning__v1__list_participant_statuses_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__planning__v1__participant_status__field_descriptors[8] =
+static const ProtobufCFieldDescriptor otolith__planning__v1__participant_status__field_descriptors[9] =
 {
   {
     "participant",
@@ -1268,6 +1320,18 @@ static const ProtobufCFieldDescriptor otolith__planning__v1__participant_status_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "subject_label",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__ParticipantStatus, subject_label),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__planning__v1__participant_status__field_indices_by_name[] = {
   2,   /* field[2] = activity */
@@ -1276,13 +1340,14 @@ static const unsigned otolith__planning__v1__participant_status__field_indices_b
   5,   /* field[5] = last_answer_time */
   4,   /* field[4] = leave_time */
   0,   /* field[0] = participant */
+  8,   /* field[8] = subject_label */
   7,   /* field[7] = test_participant */
   6,   /* field[6] = unanswered_prompts */
 };
 static const ProtobufCIntRange otolith__planning__v1__participant_status__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor otolith__planning__v1__participant_status__descriptor =
 {
@@ -1292,7 +1357,7 @@ const ProtobufCMessageDescriptor otolith__planning__v1__participant_status__desc
   "Otolith__Planning__V1__ParticipantStatus",
   "otolith.planning.v1",
   sizeof(Otolith__Planning__V1__ParticipantStatus),
-  8,
+  9,
   otolith__planning__v1__participant_status__field_descriptors,
   otolith__planning__v1__participant_status__field_indices_by_name,
   1,  otolith__planning__v1__participant_status__number_ranges,
@@ -3676,7 +3741,7 @@ const ProtobufCMessageDescriptor otolith__planning__v1__placement_neighbour__des
   (ProtobufCMessageInit) otolith__planning__v1__placement_neighbour__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue otolith__planning__v1__compliance_breakdown__enum_values_by_number[11] =
+static const ProtobufCEnumValue otolith__planning__v1__compliance_breakdown__enum_values_by_number[12] =
 {
   { "COMPLIANCE_BREAKDOWN_UNSPECIFIED", "OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_UNSPECIFIED", 0 },
   { "COMPLIANCE_BREAKDOWN_TOTAL", "OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_TOTAL", 1 },
@@ -3689,16 +3754,18 @@ static const ProtobufCEnumValue otolith__planning__v1__compliance_breakdown__enu
   { "COMPLIANCE_BREAKDOWN_GROUP", "OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_GROUP", 8 },
   { "COMPLIANCE_BREAKDOWN_SCHEDULE", "OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_SCHEDULE", 9 },
   { "COMPLIANCE_BREAKDOWN_STUDY_DAY", "OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_STUDY_DAY", 10 },
+  { "COMPLIANCE_BREAKDOWN_PARTICIPANT_DATE", "OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_PARTICIPANT_DATE", 11 },
 };
 static const ProtobufCIntRange otolith__planning__v1__compliance_breakdown__value_ranges[] = {
-{0, 0},{0, 11}
+{0, 0},{0, 12}
 };
-static const ProtobufCEnumValueIndex otolith__planning__v1__compliance_breakdown__enum_values_by_name[11] =
+static const ProtobufCEnumValueIndex otolith__planning__v1__compliance_breakdown__enum_values_by_name[12] =
 {
   { "COMPLIANCE_BREAKDOWN_GROUP", 8 },
   { "COMPLIANCE_BREAKDOWN_HOUR", 5 },
   { "COMPLIANCE_BREAKDOWN_LOCAL_DATE", 3 },
   { "COMPLIANCE_BREAKDOWN_PARTICIPANT", 2 },
+  { "COMPLIANCE_BREAKDOWN_PARTICIPANT_DATE", 11 },
   { "COMPLIANCE_BREAKDOWN_QUESTIONNAIRE", 7 },
   { "COMPLIANCE_BREAKDOWN_SCHEDULE", 9 },
   { "COMPLIANCE_BREAKDOWN_STUDY_DAY", 10 },
@@ -3714,12 +3781,42 @@ const ProtobufCEnumDescriptor otolith__planning__v1__compliance_breakdown__descr
   "ComplianceBreakdown",
   "Otolith__Planning__V1__ComplianceBreakdown",
   "otolith.planning.v1",
-  11,
+  12,
   otolith__planning__v1__compliance_breakdown__enum_values_by_number,
-  11,
+  12,
   otolith__planning__v1__compliance_breakdown__enum_values_by_name,
   1,
   otolith__planning__v1__compliance_breakdown__value_ranges,
+  NULL,NULL,NULL,NULL   /* reserved[1234] */
+};
+static const ProtobufCEnumValue otolith__planning__v1__notification_table__enum_values_by_number[3] =
+{
+  { "NOTIFICATION_TABLE_UNSPECIFIED", "OTOLITH__PLANNING__V1__NOTIFICATION_TABLE__NOTIFICATION_TABLE_UNSPECIFIED", 0 },
+  { "NOTIFICATION_TABLE_NOTIFICATIONS", "OTOLITH__PLANNING__V1__NOTIFICATION_TABLE__NOTIFICATION_TABLE_NOTIFICATIONS", 1 },
+  { "NOTIFICATION_TABLE_DECISION_POINTS", "OTOLITH__PLANNING__V1__NOTIFICATION_TABLE__NOTIFICATION_TABLE_DECISION_POINTS", 2 },
+};
+static const ProtobufCIntRange otolith__planning__v1__notification_table__value_ranges[] = {
+{0, 0},{0, 3}
+};
+static const ProtobufCEnumValueIndex otolith__planning__v1__notification_table__enum_values_by_name[3] =
+{
+  { "NOTIFICATION_TABLE_DECISION_POINTS", 2 },
+  { "NOTIFICATION_TABLE_NOTIFICATIONS", 1 },
+  { "NOTIFICATION_TABLE_UNSPECIFIED", 0 },
+};
+const ProtobufCEnumDescriptor otolith__planning__v1__notification_table__descriptor =
+{
+  PROTOBUF_C__ENUM_DESCRIPTOR_MAGIC,
+  "otolith.planning.v1.NotificationTable",
+  "NotificationTable",
+  "Otolith__Planning__V1__NotificationTable",
+  "otolith.planning.v1",
+  3,
+  otolith__planning__v1__notification_table__enum_values_by_number,
+  3,
+  otolith__planning__v1__notification_table__enum_values_by_name,
+  1,
+  otolith__planning__v1__notification_table__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
 static const ProtobufCEnumValue otolith__planning__v1__participant_activity__enum_values_by_number[6] =

@@ -30,6 +30,10 @@ typedef struct Otolith__Auth__V1__EndStaffRolesRequest Otolith__Auth__V1__EndSta
 typedef struct Otolith__Auth__V1__EndStaffRolesResponse Otolith__Auth__V1__EndStaffRolesResponse;
 typedef struct Otolith__Auth__V1__ResetSecondFactorRequest Otolith__Auth__V1__ResetSecondFactorRequest;
 typedef struct Otolith__Auth__V1__ResetSecondFactorResponse Otolith__Auth__V1__ResetSecondFactorResponse;
+typedef struct Otolith__Auth__V1__ActivateAccountRequest Otolith__Auth__V1__ActivateAccountRequest;
+typedef struct Otolith__Auth__V1__ActivateAccountResponse Otolith__Auth__V1__ActivateAccountResponse;
+typedef struct Otolith__Auth__V1__ResetAccountRequest Otolith__Auth__V1__ResetAccountRequest;
+typedef struct Otolith__Auth__V1__ResetAccountResponse Otolith__Auth__V1__ResetAccountResponse;
 
 
 /* --- enums --- */
@@ -64,6 +68,13 @@ typedef enum _Otolith__Auth__V1__SuspensionReason {
   OTOLITH__AUTH__V1__SUSPENSION_REASON__SUSPENSION_REASON_OTHER = 5
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__AUTH__V1__SUSPENSION_REASON)
 } Otolith__Auth__V1__SuspensionReason;
+typedef enum _Otolith__Auth__V1__AccountHelpReason {
+  OTOLITH__AUTH__V1__ACCOUNT_HELP_REASON__ACCOUNT_HELP_REASON_UNSPECIFIED = 0,
+  OTOLITH__AUTH__V1__ACCOUNT_HELP_REASON__ACCOUNT_HELP_REASON_MAIL_LOST = 1,
+  OTOLITH__AUTH__V1__ACCOUNT_HELP_REASON__ACCOUNT_HELP_REASON_CODES_LOST = 2,
+  OTOLITH__AUTH__V1__ACCOUNT_HELP_REASON__ACCOUNT_HELP_REASON_OTHER = 3
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__AUTH__V1__ACCOUNT_HELP_REASON)
+} Otolith__Auth__V1__AccountHelpReason;
 
 /* --- messages --- */
 
@@ -235,6 +246,49 @@ struct  Otolith__Auth__V1__ResetSecondFactorResponse
     , NULL }
 
 
+struct  Otolith__Auth__V1__ActivateAccountRequest
+{
+  ProtobufCMessage base;
+  char *participant_id;
+  Otolith__Auth__V1__AccountHelpReason reason;
+};
+#define OTOLITH__AUTH__V1__ACTIVATE_ACCOUNT_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__activate_account_request__descriptor) \
+    , (char *)protobuf_c_empty_string, OTOLITH__AUTH__V1__ACCOUNT_HELP_REASON__ACCOUNT_HELP_REASON_UNSPECIFIED }
+
+
+struct  Otolith__Auth__V1__ActivateAccountResponse
+{
+  ProtobufCMessage base;
+  Otolith__Auth__V1__ManagedAccount *account;
+};
+#define OTOLITH__AUTH__V1__ACTIVATE_ACCOUNT_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__activate_account_response__descriptor) \
+    , NULL }
+
+
+struct  Otolith__Auth__V1__ResetAccountRequest
+{
+  ProtobufCMessage base;
+  char *participant_id;
+  Otolith__Auth__V1__AccountHelpReason reason;
+};
+#define OTOLITH__AUTH__V1__RESET_ACCOUNT_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__reset_account_request__descriptor) \
+    , (char *)protobuf_c_empty_string, OTOLITH__AUTH__V1__ACCOUNT_HELP_REASON__ACCOUNT_HELP_REASON_UNSPECIFIED }
+
+
+struct  Otolith__Auth__V1__ResetAccountResponse
+{
+  ProtobufCMessage base;
+  char *access_code;
+  Google__Protobuf__Timestamp *expire_time;
+};
+#define OTOLITH__AUTH__V1__RESET_ACCOUNT_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__reset_account_response__descriptor) \
+    , (char *)protobuf_c_empty_string, NULL }
+
+
 /* Otolith__Auth__V1__ManagedAccount methods */
 void   otolith__auth__v1__managed_account__init
                      (Otolith__Auth__V1__ManagedAccount         *message);
@@ -277,6 +331,18 @@ void   otolith__auth__v1__reset_second_factor_request__init
 /* Otolith__Auth__V1__ResetSecondFactorResponse methods */
 void   otolith__auth__v1__reset_second_factor_response__init
                      (Otolith__Auth__V1__ResetSecondFactorResponse         *message);
+/* Otolith__Auth__V1__ActivateAccountRequest methods */
+void   otolith__auth__v1__activate_account_request__init
+                     (Otolith__Auth__V1__ActivateAccountRequest         *message);
+/* Otolith__Auth__V1__ActivateAccountResponse methods */
+void   otolith__auth__v1__activate_account_response__init
+                     (Otolith__Auth__V1__ActivateAccountResponse         *message);
+/* Otolith__Auth__V1__ResetAccountRequest methods */
+void   otolith__auth__v1__reset_account_request__init
+                     (Otolith__Auth__V1__ResetAccountRequest         *message);
+/* Otolith__Auth__V1__ResetAccountResponse methods */
+void   otolith__auth__v1__reset_account_response__init
+                     (Otolith__Auth__V1__ResetAccountResponse         *message);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Auth__V1__ManagedAccount_Closure)
@@ -321,6 +387,18 @@ typedef void (*Otolith__Auth__V1__ResetSecondFactorRequest_Closure)
 typedef void (*Otolith__Auth__V1__ResetSecondFactorResponse_Closure)
                  (const Otolith__Auth__V1__ResetSecondFactorResponse *message,
                   void *closure_data);
+typedef void (*Otolith__Auth__V1__ActivateAccountRequest_Closure)
+                 (const Otolith__Auth__V1__ActivateAccountRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__ActivateAccountResponse_Closure)
+                 (const Otolith__Auth__V1__ActivateAccountResponse *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__ResetAccountRequest_Closure)
+                 (const Otolith__Auth__V1__ResetAccountRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__ResetAccountResponse_Closure)
+                 (const Otolith__Auth__V1__ResetAccountResponse *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -356,6 +434,14 @@ struct Otolith__Auth__V1__AccountAdministrationService_Service
                               const Otolith__Auth__V1__ResetSecondFactorRequest *input,
                               Otolith__Auth__V1__ResetSecondFactorResponse_Closure closure,
                               void *closure_data);
+  void (*activate_account)(Otolith__Auth__V1__AccountAdministrationService_Service *service,
+                           const Otolith__Auth__V1__ActivateAccountRequest *input,
+                           Otolith__Auth__V1__ActivateAccountResponse_Closure closure,
+                           void *closure_data);
+  void (*reset_account)(Otolith__Auth__V1__AccountAdministrationService_Service *service,
+                        const Otolith__Auth__V1__ResetAccountRequest *input,
+                        Otolith__Auth__V1__ResetAccountResponse_Closure closure,
+                        void *closure_data);
 };
 typedef void (*Otolith__Auth__V1__AccountAdministrationService_ServiceDestroy)(Otolith__Auth__V1__AccountAdministrationService_Service *);
 void otolith__auth__v1__account_administration_service__init (Otolith__Auth__V1__AccountAdministrationService_Service *service,
@@ -370,7 +456,9 @@ void otolith__auth__v1__account_administration_service__init (Otolith__Auth__V1_
       function_prefix__ ## restore_account,\
       function_prefix__ ## set_test_participant,\
       function_prefix__ ## end_staff_roles,\
-      function_prefix__ ## reset_second_factor  }
+      function_prefix__ ## reset_second_factor,\
+      function_prefix__ ## activate_account,\
+      function_prefix__ ## reset_account  }
 void otolith__auth__v1__account_administration_service__list_managed_accounts(ProtobufCService *service,
                                                                               const Otolith__Auth__V1__ListManagedAccountsRequest *input,
                                                                               Otolith__Auth__V1__ListManagedAccountsResponse_Closure closure,
@@ -399,6 +487,14 @@ void otolith__auth__v1__account_administration_service__reset_second_factor(Prot
                                                                             const Otolith__Auth__V1__ResetSecondFactorRequest *input,
                                                                             Otolith__Auth__V1__ResetSecondFactorResponse_Closure closure,
                                                                             void *closure_data);
+void otolith__auth__v1__account_administration_service__activate_account(ProtobufCService *service,
+                                                                         const Otolith__Auth__V1__ActivateAccountRequest *input,
+                                                                         Otolith__Auth__V1__ActivateAccountResponse_Closure closure,
+                                                                         void *closure_data);
+void otolith__auth__v1__account_administration_service__reset_account(ProtobufCService *service,
+                                                                      const Otolith__Auth__V1__ResetAccountRequest *input,
+                                                                      Otolith__Auth__V1__ResetAccountResponse_Closure closure,
+                                                                      void *closure_data);
 
 /* --- descriptors --- */
 
@@ -406,6 +502,7 @@ extern const ProtobufCEnumDescriptor    otolith__auth__v1__managed_account_role_
 extern const ProtobufCEnumDescriptor    otolith__auth__v1__managed_account_state__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__auth__v1__test_participants__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__auth__v1__suspension_reason__descriptor;
+extern const ProtobufCEnumDescriptor    otolith__auth__v1__account_help_reason__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__managed_account__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__list_managed_accounts_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__list_managed_accounts_response__descriptor;
@@ -420,6 +517,10 @@ extern const ProtobufCMessageDescriptor otolith__auth__v1__end_staff_roles_reque
 extern const ProtobufCMessageDescriptor otolith__auth__v1__end_staff_roles_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__reset_second_factor_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__reset_second_factor_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__activate_account_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__activate_account_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__reset_account_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__reset_account_response__descriptor;
 extern const ProtobufCServiceDescriptor otolith__auth__v1__account_administration_service__descriptor;
 
 PROTOBUF_C__END_DECLS

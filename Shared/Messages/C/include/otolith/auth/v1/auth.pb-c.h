@@ -68,6 +68,10 @@ typedef struct Otolith__Auth__V1__DecideJoinRequestResponse Otolith__Auth__V1__D
 typedef struct Otolith__Auth__V1__ListMembersRequest Otolith__Auth__V1__ListMembersRequest;
 typedef struct Otolith__Auth__V1__ListMembersResponse Otolith__Auth__V1__ListMembersResponse;
 typedef struct Otolith__Auth__V1__Member Otolith__Auth__V1__Member;
+typedef struct Otolith__Auth__V1__RemoveMemberRequest Otolith__Auth__V1__RemoveMemberRequest;
+typedef struct Otolith__Auth__V1__RemoveMemberResponse Otolith__Auth__V1__RemoveMemberResponse;
+typedef struct Otolith__Auth__V1__SetSubjectLabelRequest Otolith__Auth__V1__SetSubjectLabelRequest;
+typedef struct Otolith__Auth__V1__SetSubjectLabelResponse Otolith__Auth__V1__SetSubjectLabelResponse;
 typedef struct Otolith__Auth__V1__SetMemberGroupRequest Otolith__Auth__V1__SetMemberGroupRequest;
 typedef struct Otolith__Auth__V1__SetMemberGroupResponse Otolith__Auth__V1__SetMemberGroupResponse;
 typedef struct Otolith__Auth__V1__CreateInvitationRequest Otolith__Auth__V1__CreateInvitationRequest;
@@ -112,6 +116,15 @@ typedef enum _Otolith__Auth__V1__JoinRequestState {
   OTOLITH__AUTH__V1__JOIN_REQUEST_STATE__JOIN_REQUEST_STATE_EXPIRED = 5
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__AUTH__V1__JOIN_REQUEST_STATE)
 } Otolith__Auth__V1__JoinRequestState;
+typedef enum _Otolith__Auth__V1__MemberRemovalReason {
+  OTOLITH__AUTH__V1__MEMBER_REMOVAL_REASON__MEMBER_REMOVAL_REASON_UNSPECIFIED = 0,
+  OTOLITH__AUTH__V1__MEMBER_REMOVAL_REASON__MEMBER_REMOVAL_REASON_NOT_ELIGIBLE = 1,
+  OTOLITH__AUTH__V1__MEMBER_REMOVAL_REASON__MEMBER_REMOVAL_REASON_REQUESTED = 2,
+  OTOLITH__AUTH__V1__MEMBER_REMOVAL_REASON__MEMBER_REMOVAL_REASON_DUPLICATE = 3,
+  OTOLITH__AUTH__V1__MEMBER_REMOVAL_REASON__MEMBER_REMOVAL_REASON_TEST = 4,
+  OTOLITH__AUTH__V1__MEMBER_REMOVAL_REASON__MEMBER_REMOVAL_REASON_OTHER = 5
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__AUTH__V1__MEMBER_REMOVAL_REASON)
+} Otolith__Auth__V1__MemberRemovalReason;
 
 /* --- messages --- */
 
@@ -448,10 +461,13 @@ struct  Otolith__Auth__V1__JoinStudyRequest
   char *consent_language;
   char *invitation_code;
   char *note;
+  size_t n_consent_part_ids;
+  char **consent_part_ids;
+  Otolith__Auth__V1__ConsentSignature *consent_signature;
 };
 #define OTOLITH__AUTH__V1__JOIN_STUDY_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__join_study_request__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, NULL }
 
 
 struct  Otolith__Auth__V1__JoinStudyResponse
@@ -548,10 +564,13 @@ struct  Otolith__Auth__V1__Enrolment
   protobuf_c_boolean consent_outdated;
   Google__Protobuf__Timestamp *consent_withdraw_time;
   Google__Protobuf__Timestamp *consent_end_time;
+  size_t n_consent_part_ids;
+  char **consent_part_ids;
+  char *subject_label;
 };
 #define OTOLITH__AUTH__V1__ENROLMENT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__enrolment__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, NULL, NULL }
+    , (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, NULL, NULL, 0,NULL, (char *)protobuf_c_empty_string }
 
 
 struct  Otolith__Auth__V1__JoinRequest
@@ -691,10 +710,12 @@ struct  Otolith__Auth__V1__ListMembersRequest
   char *study_id;
   uint32_t page_size;
   char *page_token;
+  char *search;
+  char *group_id;
 };
 #define OTOLITH__AUTH__V1__LIST_MEMBERS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__list_members_request__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
 struct  Otolith__Auth__V1__ListMembersResponse
@@ -717,10 +738,58 @@ struct  Otolith__Auth__V1__Member
   Google__Protobuf__Timestamp *join_time;
   char *group_id;
   protobuf_c_boolean allocated;
+  char *subject_label;
+  char *consent_version;
+  char *consent_language;
+  Google__Protobuf__Timestamp *last_use_time;
+  protobuf_c_boolean test_participant;
 };
 #define OTOLITH__AUTH__V1__MEMBER__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__member__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, 0 }
+    , (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, 0 }
+
+
+struct  Otolith__Auth__V1__RemoveMemberRequest
+{
+  ProtobufCMessage base;
+  char *study_id;
+  char *member_id;
+  Otolith__Auth__V1__MemberRemovalReason reason;
+};
+#define OTOLITH__AUTH__V1__REMOVE_MEMBER_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__remove_member_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__AUTH__V1__MEMBER_REMOVAL_REASON__MEMBER_REMOVAL_REASON_UNSPECIFIED }
+
+
+struct  Otolith__Auth__V1__RemoveMemberResponse
+{
+  ProtobufCMessage base;
+};
+#define OTOLITH__AUTH__V1__REMOVE_MEMBER_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__remove_member_response__descriptor) \
+     }
+
+
+struct  Otolith__Auth__V1__SetSubjectLabelRequest
+{
+  ProtobufCMessage base;
+  char *study_id;
+  char *member_id;
+  char *subject_label;
+};
+#define OTOLITH__AUTH__V1__SET_SUBJECT_LABEL_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__set_subject_label_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Otolith__Auth__V1__SetSubjectLabelResponse
+{
+  ProtobufCMessage base;
+  Otolith__Auth__V1__Member *member;
+};
+#define OTOLITH__AUTH__V1__SET_SUBJECT_LABEL_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__set_subject_label_response__descriptor) \
+    , NULL }
 
 
 struct  Otolith__Auth__V1__SetMemberGroupRequest
@@ -753,10 +822,12 @@ struct  Otolith__Auth__V1__CreateInvitationRequest
   char *group_id;
   uint32_t uses_max;
   uint32_t valid_days;
+  char *subject_label;
+  protobuf_c_boolean test_participants;
 };
 #define OTOLITH__AUTH__V1__CREATE_INVITATION_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__create_invitation_request__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0 }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, (char *)protobuf_c_empty_string, 0 }
 
 
 struct  Otolith__Auth__V1__Invitation
@@ -771,10 +842,12 @@ struct  Otolith__Auth__V1__Invitation
   Google__Protobuf__Timestamp *create_time;
   Google__Protobuf__Timestamp *expire_time;
   Google__Protobuf__Timestamp *revoke_time;
+  char *subject_label;
+  protobuf_c_boolean test_participants;
 };
 #define OTOLITH__AUTH__V1__INVITATION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__invitation__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, NULL, NULL, NULL }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, NULL, NULL, NULL, (char *)protobuf_c_empty_string, 0 }
 
 
 struct  Otolith__Auth__V1__ListInvitationsRequest
@@ -1086,6 +1159,18 @@ void   otolith__auth__v1__list_members_response__init
 /* Otolith__Auth__V1__Member methods */
 void   otolith__auth__v1__member__init
                      (Otolith__Auth__V1__Member         *message);
+/* Otolith__Auth__V1__RemoveMemberRequest methods */
+void   otolith__auth__v1__remove_member_request__init
+                     (Otolith__Auth__V1__RemoveMemberRequest         *message);
+/* Otolith__Auth__V1__RemoveMemberResponse methods */
+void   otolith__auth__v1__remove_member_response__init
+                     (Otolith__Auth__V1__RemoveMemberResponse         *message);
+/* Otolith__Auth__V1__SetSubjectLabelRequest methods */
+void   otolith__auth__v1__set_subject_label_request__init
+                     (Otolith__Auth__V1__SetSubjectLabelRequest         *message);
+/* Otolith__Auth__V1__SetSubjectLabelResponse methods */
+void   otolith__auth__v1__set_subject_label_response__init
+                     (Otolith__Auth__V1__SetSubjectLabelResponse         *message);
 /* Otolith__Auth__V1__SetMemberGroupRequest methods */
 void   otolith__auth__v1__set_member_group_request__init
                      (Otolith__Auth__V1__SetMemberGroupRequest         *message);
@@ -1288,6 +1373,18 @@ typedef void (*Otolith__Auth__V1__ListMembersResponse_Closure)
                   void *closure_data);
 typedef void (*Otolith__Auth__V1__Member_Closure)
                  (const Otolith__Auth__V1__Member *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__RemoveMemberRequest_Closure)
+                 (const Otolith__Auth__V1__RemoveMemberRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__RemoveMemberResponse_Closure)
+                 (const Otolith__Auth__V1__RemoveMemberResponse *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__SetSubjectLabelRequest_Closure)
+                 (const Otolith__Auth__V1__SetSubjectLabelRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__SetSubjectLabelResponse_Closure)
+                 (const Otolith__Auth__V1__SetSubjectLabelResponse *message,
                   void *closure_data);
 typedef void (*Otolith__Auth__V1__SetMemberGroupRequest_Closure)
                  (const Otolith__Auth__V1__SetMemberGroupRequest *message,
@@ -1551,10 +1648,26 @@ struct Otolith__Auth__V1__MembershipService_Service
                        const Otolith__Auth__V1__ListMembersRequest *input,
                        Otolith__Auth__V1__ListMembersResponse_Closure closure,
                        void *closure_data);
+  void (*list_member_consents)(Otolith__Auth__V1__MembershipService_Service *service,
+                               const Otolith__Auth__V1__ListMemberConsentsRequest *input,
+                               Otolith__Auth__V1__ListMemberConsentsResponse_Closure closure,
+                               void *closure_data);
+  void (*get_member_consent)(Otolith__Auth__V1__MembershipService_Service *service,
+                             const Otolith__Auth__V1__GetMemberConsentRequest *input,
+                             Otolith__Auth__V1__GetMemberConsentResponse_Closure closure,
+                             void *closure_data);
   void (*set_member_group)(Otolith__Auth__V1__MembershipService_Service *service,
                            const Otolith__Auth__V1__SetMemberGroupRequest *input,
                            Otolith__Auth__V1__SetMemberGroupResponse_Closure closure,
                            void *closure_data);
+  void (*remove_member)(Otolith__Auth__V1__MembershipService_Service *service,
+                        const Otolith__Auth__V1__RemoveMemberRequest *input,
+                        Otolith__Auth__V1__RemoveMemberResponse_Closure closure,
+                        void *closure_data);
+  void (*set_subject_label)(Otolith__Auth__V1__MembershipService_Service *service,
+                            const Otolith__Auth__V1__SetSubjectLabelRequest *input,
+                            Otolith__Auth__V1__SetSubjectLabelResponse_Closure closure,
+                            void *closure_data);
   void (*create_invitation)(Otolith__Auth__V1__MembershipService_Service *service,
                             const Otolith__Auth__V1__CreateInvitationRequest *input,
                             Otolith__Auth__V1__Invitation_Closure closure,
@@ -1586,7 +1699,11 @@ void otolith__auth__v1__membership_service__init (Otolith__Auth__V1__MembershipS
       function_prefix__ ## list_join_requests,\
       function_prefix__ ## decide_join_request,\
       function_prefix__ ## list_members,\
+      function_prefix__ ## list_member_consents,\
+      function_prefix__ ## get_member_consent,\
       function_prefix__ ## set_member_group,\
+      function_prefix__ ## remove_member,\
+      function_prefix__ ## set_subject_label,\
       function_prefix__ ## create_invitation,\
       function_prefix__ ## list_invitations,\
       function_prefix__ ## get_study_retention,\
@@ -1604,10 +1721,26 @@ void otolith__auth__v1__membership_service__list_members(ProtobufCService *servi
                                                          const Otolith__Auth__V1__ListMembersRequest *input,
                                                          Otolith__Auth__V1__ListMembersResponse_Closure closure,
                                                          void *closure_data);
+void otolith__auth__v1__membership_service__list_member_consents(ProtobufCService *service,
+                                                                 const Otolith__Auth__V1__ListMemberConsentsRequest *input,
+                                                                 Otolith__Auth__V1__ListMemberConsentsResponse_Closure closure,
+                                                                 void *closure_data);
+void otolith__auth__v1__membership_service__get_member_consent(ProtobufCService *service,
+                                                               const Otolith__Auth__V1__GetMemberConsentRequest *input,
+                                                               Otolith__Auth__V1__GetMemberConsentResponse_Closure closure,
+                                                               void *closure_data);
 void otolith__auth__v1__membership_service__set_member_group(ProtobufCService *service,
                                                              const Otolith__Auth__V1__SetMemberGroupRequest *input,
                                                              Otolith__Auth__V1__SetMemberGroupResponse_Closure closure,
                                                              void *closure_data);
+void otolith__auth__v1__membership_service__remove_member(ProtobufCService *service,
+                                                          const Otolith__Auth__V1__RemoveMemberRequest *input,
+                                                          Otolith__Auth__V1__RemoveMemberResponse_Closure closure,
+                                                          void *closure_data);
+void otolith__auth__v1__membership_service__set_subject_label(ProtobufCService *service,
+                                                              const Otolith__Auth__V1__SetSubjectLabelRequest *input,
+                                                              Otolith__Auth__V1__SetSubjectLabelResponse_Closure closure,
+                                                              void *closure_data);
 void otolith__auth__v1__membership_service__create_invitation(ProtobufCService *service,
                                                               const Otolith__Auth__V1__CreateInvitationRequest *input,
                                                               Otolith__Auth__V1__Invitation_Closure closure,
@@ -1703,6 +1836,7 @@ void otolith__auth__v1__key_service__list_signing_keys(ProtobufCService *service
 extern const ProtobufCEnumDescriptor    otolith__auth__v1__write_outcome__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__auth__v1__email_outcome__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__auth__v1__join_request_state__descriptor;
+extern const ProtobufCEnumDescriptor    otolith__auth__v1__member_removal_reason__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__register_account_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__register_account_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__confirm_account_request__descriptor;
@@ -1752,6 +1886,10 @@ extern const ProtobufCMessageDescriptor otolith__auth__v1__decide_join_request_r
 extern const ProtobufCMessageDescriptor otolith__auth__v1__list_members_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__list_members_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__member__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__remove_member_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__remove_member_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__set_subject_label_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__set_subject_label_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__set_member_group_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__set_member_group_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__create_invitation_request__descriptor;

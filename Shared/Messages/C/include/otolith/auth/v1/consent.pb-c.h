@@ -18,6 +18,14 @@ PROTOBUF_C__BEGIN_DECLS
 #include "otolith/auth/v1/erasure.pb-c.h"
 
 typedef struct Otolith__Auth__V1__Consent Otolith__Auth__V1__Consent;
+typedef struct Otolith__Auth__V1__ConsentPartState Otolith__Auth__V1__ConsentPartState;
+typedef struct Otolith__Auth__V1__ConsentSignature Otolith__Auth__V1__ConsentSignature;
+typedef struct Otolith__Auth__V1__SetConsentPartsRequest Otolith__Auth__V1__SetConsentPartsRequest;
+typedef struct Otolith__Auth__V1__SetConsentPartsResponse Otolith__Auth__V1__SetConsentPartsResponse;
+typedef struct Otolith__Auth__V1__MemberConsent Otolith__Auth__V1__MemberConsent;
+typedef struct Otolith__Auth__V1__ListMemberConsentsRequest Otolith__Auth__V1__ListMemberConsentsRequest;
+typedef struct Otolith__Auth__V1__ListMemberConsentsResponse Otolith__Auth__V1__ListMemberConsentsResponse;
+typedef struct Otolith__Auth__V1__GetMemberConsentRequest Otolith__Auth__V1__GetMemberConsentRequest;
 typedef struct Otolith__Auth__V1__AnswerRetention Otolith__Auth__V1__AnswerRetention;
 typedef struct Otolith__Auth__V1__OutdatedConsent Otolith__Auth__V1__OutdatedConsent;
 typedef struct Otolith__Auth__V1__ListConsentsRequest Otolith__Auth__V1__ListConsentsRequest;
@@ -25,10 +33,20 @@ typedef struct Otolith__Auth__V1__ListConsentsResponse Otolith__Auth__V1__ListCo
 typedef struct Otolith__Auth__V1__GetConsentRequest Otolith__Auth__V1__GetConsentRequest;
 typedef struct Otolith__Auth__V1__WithdrawConsentRequest Otolith__Auth__V1__WithdrawConsentRequest;
 typedef struct Otolith__Auth__V1__WithdrawConsentResponse Otolith__Auth__V1__WithdrawConsentResponse;
+typedef struct Otolith__Auth__V1__GetMemberConsentResponse Otolith__Auth__V1__GetMemberConsentResponse;
 
 
 /* --- enums --- */
 
+typedef enum _Otolith__Auth__V1__MemberConsentState {
+  OTOLITH__AUTH__V1__MEMBER_CONSENT_STATE__MEMBER_CONSENT_STATE_UNSPECIFIED = 0,
+  OTOLITH__AUTH__V1__MEMBER_CONSENT_STATE__MEMBER_CONSENT_STATE_CURRENT = 1,
+  OTOLITH__AUTH__V1__MEMBER_CONSENT_STATE__MEMBER_CONSENT_STATE_OUTDATED = 2,
+  OTOLITH__AUTH__V1__MEMBER_CONSENT_STATE__MEMBER_CONSENT_STATE_LAPSED = 3,
+  OTOLITH__AUTH__V1__MEMBER_CONSENT_STATE__MEMBER_CONSENT_STATE_WITHDRAWN = 4,
+  OTOLITH__AUTH__V1__MEMBER_CONSENT_STATE__MEMBER_CONSENT_STATE_LEFT = 5
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__AUTH__V1__MEMBER_CONSENT_STATE)
+} Otolith__Auth__V1__MemberConsentState;
 
 /* --- messages --- */
 
@@ -42,10 +60,121 @@ struct  Otolith__Auth__V1__Consent
   char *text_sha256;
   char *text;
   Otolith__Auth__V1__AnswerRetention *retention;
+  char *consent_label;
+  char *consent_date;
+  size_t n_parts;
+  Otolith__Auth__V1__ConsentPartState **parts;
+  Otolith__Auth__V1__ConsentSignature *signature;
+  char *copy_html;
 };
 #define OTOLITH__AUTH__V1__CONSENT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__consent__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, NULL, (char *)protobuf_c_empty_string }
+
+
+struct  Otolith__Auth__V1__ConsentPartState
+{
+  ProtobufCMessage base;
+  char *part_id;
+  protobuf_c_boolean accepted;
+  char *text;
+};
+#define OTOLITH__AUTH__V1__CONSENT_PART_STATE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__consent_part_state__descriptor) \
+    , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
+
+
+struct  Otolith__Auth__V1__ConsentSignature
+{
+  ProtobufCMessage base;
+  char *name;
+  char *drawing;
+};
+#define OTOLITH__AUTH__V1__CONSENT_SIGNATURE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__consent_signature__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
+struct  Otolith__Auth__V1__SetConsentPartsRequest
+{
+  ProtobufCMessage base;
+  char *study_id;
+  size_t n_part_ids;
+  char **part_ids;
+  Otolith__Auth__V1__ConsentSignature *signature;
+};
+#define OTOLITH__AUTH__V1__SET_CONSENT_PARTS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__set_consent_parts_request__descriptor) \
+    , (char *)protobuf_c_empty_string, 0,NULL, NULL }
+
+
+struct  Otolith__Auth__V1__SetConsentPartsResponse
+{
+  ProtobufCMessage base;
+  protobuf_c_boolean changed;
+  Otolith__Auth__V1__Consent *consent;
+};
+#define OTOLITH__AUTH__V1__SET_CONSENT_PARTS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__set_consent_parts_response__descriptor) \
+    , 0, NULL }
+
+
+struct  Otolith__Auth__V1__MemberConsent
+{
+  ProtobufCMessage base;
+  char *member_id;
+  Otolith__Auth__V1__MemberConsentState state;
+  char *consent_version;
+  char *consent_label;
+  char *consent_date;
+  char *consent_language;
+  Google__Protobuf__Timestamp *give_time;
+  size_t n_parts;
+  Otolith__Auth__V1__ConsentPartState **parts;
+  protobuf_c_boolean signed_;
+  Google__Protobuf__Timestamp *end_time;
+  Google__Protobuf__Timestamp *leave_time;
+};
+#define OTOLITH__AUTH__V1__MEMBER_CONSENT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__member_consent__descriptor) \
+    , (char *)protobuf_c_empty_string, OTOLITH__AUTH__V1__MEMBER_CONSENT_STATE__MEMBER_CONSENT_STATE_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, 0,NULL, 0, NULL, NULL }
+
+
+struct  Otolith__Auth__V1__ListMemberConsentsRequest
+{
+  ProtobufCMessage base;
+  char *study_id;
+  Otolith__Auth__V1__MemberConsentState state;
+  uint32_t page_size;
+  char *page_token;
+};
+#define OTOLITH__AUTH__V1__LIST_MEMBER_CONSENTS_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__list_member_consents_request__descriptor) \
+    , (char *)protobuf_c_empty_string, OTOLITH__AUTH__V1__MEMBER_CONSENT_STATE__MEMBER_CONSENT_STATE_UNSPECIFIED, 0, (char *)protobuf_c_empty_string }
+
+
+struct  Otolith__Auth__V1__ListMemberConsentsResponse
+{
+  ProtobufCMessage base;
+  size_t n_consents;
+  Otolith__Auth__V1__MemberConsent **consents;
+  char *next_page_token;
+  protobuf_c_boolean groups_concealed;
+};
+#define OTOLITH__AUTH__V1__LIST_MEMBER_CONSENTS_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__list_member_consents_response__descriptor) \
+    , 0,NULL, (char *)protobuf_c_empty_string, 0 }
+
+
+struct  Otolith__Auth__V1__GetMemberConsentRequest
+{
+  ProtobufCMessage base;
+  char *study_id;
+  char *member_id;
+};
+#define OTOLITH__AUTH__V1__GET_MEMBER_CONSENT_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__get_member_consent_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
 struct  Otolith__Auth__V1__AnswerRetention
@@ -130,9 +259,43 @@ struct  Otolith__Auth__V1__WithdrawConsentResponse
     , (char *)protobuf_c_empty_string, NULL }
 
 
+struct  Otolith__Auth__V1__GetMemberConsentResponse
+{
+  ProtobufCMessage base;
+  Otolith__Auth__V1__Consent *consent;
+};
+#define OTOLITH__AUTH__V1__GET_MEMBER_CONSENT_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__get_member_consent_response__descriptor) \
+    , NULL }
+
+
 /* Otolith__Auth__V1__Consent methods */
 void   otolith__auth__v1__consent__init
                      (Otolith__Auth__V1__Consent         *message);
+/* Otolith__Auth__V1__ConsentPartState methods */
+void   otolith__auth__v1__consent_part_state__init
+                     (Otolith__Auth__V1__ConsentPartState         *message);
+/* Otolith__Auth__V1__ConsentSignature methods */
+void   otolith__auth__v1__consent_signature__init
+                     (Otolith__Auth__V1__ConsentSignature         *message);
+/* Otolith__Auth__V1__SetConsentPartsRequest methods */
+void   otolith__auth__v1__set_consent_parts_request__init
+                     (Otolith__Auth__V1__SetConsentPartsRequest         *message);
+/* Otolith__Auth__V1__SetConsentPartsResponse methods */
+void   otolith__auth__v1__set_consent_parts_response__init
+                     (Otolith__Auth__V1__SetConsentPartsResponse         *message);
+/* Otolith__Auth__V1__MemberConsent methods */
+void   otolith__auth__v1__member_consent__init
+                     (Otolith__Auth__V1__MemberConsent         *message);
+/* Otolith__Auth__V1__ListMemberConsentsRequest methods */
+void   otolith__auth__v1__list_member_consents_request__init
+                     (Otolith__Auth__V1__ListMemberConsentsRequest         *message);
+/* Otolith__Auth__V1__ListMemberConsentsResponse methods */
+void   otolith__auth__v1__list_member_consents_response__init
+                     (Otolith__Auth__V1__ListMemberConsentsResponse         *message);
+/* Otolith__Auth__V1__GetMemberConsentRequest methods */
+void   otolith__auth__v1__get_member_consent_request__init
+                     (Otolith__Auth__V1__GetMemberConsentRequest         *message);
 /* Otolith__Auth__V1__AnswerRetention methods */
 void   otolith__auth__v1__answer_retention__init
                      (Otolith__Auth__V1__AnswerRetention         *message);
@@ -154,10 +317,37 @@ void   otolith__auth__v1__withdraw_consent_request__init
 /* Otolith__Auth__V1__WithdrawConsentResponse methods */
 void   otolith__auth__v1__withdraw_consent_response__init
                      (Otolith__Auth__V1__WithdrawConsentResponse         *message);
+/* Otolith__Auth__V1__GetMemberConsentResponse methods */
+void   otolith__auth__v1__get_member_consent_response__init
+                     (Otolith__Auth__V1__GetMemberConsentResponse         *message);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Auth__V1__Consent_Closure)
                  (const Otolith__Auth__V1__Consent *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__ConsentPartState_Closure)
+                 (const Otolith__Auth__V1__ConsentPartState *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__ConsentSignature_Closure)
+                 (const Otolith__Auth__V1__ConsentSignature *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__SetConsentPartsRequest_Closure)
+                 (const Otolith__Auth__V1__SetConsentPartsRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__SetConsentPartsResponse_Closure)
+                 (const Otolith__Auth__V1__SetConsentPartsResponse *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__MemberConsent_Closure)
+                 (const Otolith__Auth__V1__MemberConsent *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__ListMemberConsentsRequest_Closure)
+                 (const Otolith__Auth__V1__ListMemberConsentsRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__ListMemberConsentsResponse_Closure)
+                 (const Otolith__Auth__V1__ListMemberConsentsResponse *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__GetMemberConsentRequest_Closure)
+                 (const Otolith__Auth__V1__GetMemberConsentRequest *message,
                   void *closure_data);
 typedef void (*Otolith__Auth__V1__AnswerRetention_Closure)
                  (const Otolith__Auth__V1__AnswerRetention *message,
@@ -180,6 +370,9 @@ typedef void (*Otolith__Auth__V1__WithdrawConsentRequest_Closure)
 typedef void (*Otolith__Auth__V1__WithdrawConsentResponse_Closure)
                  (const Otolith__Auth__V1__WithdrawConsentResponse *message,
                   void *closure_data);
+typedef void (*Otolith__Auth__V1__GetMemberConsentResponse_Closure)
+                 (const Otolith__Auth__V1__GetMemberConsentResponse *message,
+                  void *closure_data);
 
 /* --- services --- */
 
@@ -199,6 +392,10 @@ struct Otolith__Auth__V1__ConsentService_Service
                            const Otolith__Auth__V1__WithdrawConsentRequest *input,
                            Otolith__Auth__V1__WithdrawConsentResponse_Closure closure,
                            void *closure_data);
+  void (*set_consent_parts)(Otolith__Auth__V1__ConsentService_Service *service,
+                            const Otolith__Auth__V1__SetConsentPartsRequest *input,
+                            Otolith__Auth__V1__SetConsentPartsResponse_Closure closure,
+                            void *closure_data);
 };
 typedef void (*Otolith__Auth__V1__ConsentService_ServiceDestroy)(Otolith__Auth__V1__ConsentService_Service *);
 void otolith__auth__v1__consent_service__init (Otolith__Auth__V1__ConsentService_Service *service,
@@ -209,7 +406,8 @@ void otolith__auth__v1__consent_service__init (Otolith__Auth__V1__ConsentService
     { OTOLITH__AUTH__V1__CONSENT_SERVICE__BASE_INIT,\
       function_prefix__ ## list_consents,\
       function_prefix__ ## get_consent,\
-      function_prefix__ ## withdraw_consent  }
+      function_prefix__ ## withdraw_consent,\
+      function_prefix__ ## set_consent_parts  }
 void otolith__auth__v1__consent_service__list_consents(ProtobufCService *service,
                                                        const Otolith__Auth__V1__ListConsentsRequest *input,
                                                        Otolith__Auth__V1__ListConsentsResponse_Closure closure,
@@ -222,10 +420,23 @@ void otolith__auth__v1__consent_service__withdraw_consent(ProtobufCService *serv
                                                           const Otolith__Auth__V1__WithdrawConsentRequest *input,
                                                           Otolith__Auth__V1__WithdrawConsentResponse_Closure closure,
                                                           void *closure_data);
+void otolith__auth__v1__consent_service__set_consent_parts(ProtobufCService *service,
+                                                           const Otolith__Auth__V1__SetConsentPartsRequest *input,
+                                                           Otolith__Auth__V1__SetConsentPartsResponse_Closure closure,
+                                                           void *closure_data);
 
 /* --- descriptors --- */
 
+extern const ProtobufCEnumDescriptor    otolith__auth__v1__member_consent_state__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__consent__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__consent_part_state__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__consent_signature__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__set_consent_parts_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__set_consent_parts_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__member_consent__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__list_member_consents_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__list_member_consents_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__get_member_consent_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__answer_retention__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__outdated_consent__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__list_consents_request__descriptor;
@@ -233,6 +444,7 @@ extern const ProtobufCMessageDescriptor otolith__auth__v1__list_consents_respons
 extern const ProtobufCMessageDescriptor otolith__auth__v1__get_consent_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__withdraw_consent_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__withdraw_consent_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__get_member_consent_response__descriptor;
 extern const ProtobufCServiceDescriptor otolith__auth__v1__consent_service__descriptor;
 
 PROTOBUF_C__END_DECLS

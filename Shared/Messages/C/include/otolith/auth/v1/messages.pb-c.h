@@ -133,10 +133,11 @@ struct  Otolith__Auth__V1__SendStudyMessageRequest
   char *group_id;
   char *member_id;
   char *answer_to;
+  char *subject_label;
 };
 #define OTOLITH__AUTH__V1__SEND_STUDY_MESSAGE_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__send_study_message_request__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
 struct  Otolith__Auth__V1__SendStudyMessageResponse

@@ -89,10 +89,11 @@ struct  Otolith__Catalogue__V1__GetStudyRequest
   char *etag;
   Google__Protobuf__FieldMask *read_mask;
   protobuf_c_boolean all_languages;
+  char *group_id;
 };
 #define OTOLITH__CATALOGUE__V1__GET_STUDY_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__get_study_request__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, 0 }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, 0, (char *)protobuf_c_empty_string }
 
 
 struct  Otolith__Catalogue__V1__GetStudyResponse
@@ -395,10 +396,14 @@ struct  Otolith__Catalogue__V1__StudyEffects
   Otolith__Catalogue__V1__StudyAccess access;
   protobuf_c_boolean title_changed;
   protobuf_c_boolean information_changed;
+  size_t n_consent_group_ids;
+  char **consent_group_ids;
+  char *earlier_consent_label;
+  char *consent_label;
 };
 #define OTOLITH__CATALOGUE__V1__STUDY_EFFECTS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__study_effects__descriptor) \
-    , 0, 0, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0, OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_UNSPECIFIED, OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_UNSPECIFIED, 0, 0 }
+    , 0, 0, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0, OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_UNSPECIFIED, OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_UNSPECIFIED, 0, 0, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
 struct  Otolith__Catalogue__V1__ImportedQuestionnaire

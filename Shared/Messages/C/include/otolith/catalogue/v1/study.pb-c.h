@@ -26,6 +26,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "otolith/catalogue/v1/triggers.pb-c.h"
 
 typedef struct Otolith__Catalogue__V1__Study Otolith__Catalogue__V1__Study;
+typedef struct Otolith__Catalogue__V1__ConsentPart Otolith__Catalogue__V1__ConsentPart;
 typedef struct Otolith__Catalogue__V1__StudyRewards Otolith__Catalogue__V1__StudyRewards;
 typedef struct Otolith__Catalogue__V1__StudyOrigin Otolith__Catalogue__V1__StudyOrigin;
 typedef struct Otolith__Catalogue__V1__StudyComparison Otolith__Catalogue__V1__StudyComparison;
@@ -57,6 +58,12 @@ typedef enum _Otolith__Catalogue__V1__LanguageFallback {
   OTOLITH__CATALOGUE__V1__LANGUAGE_FALLBACK__LANGUAGE_FALLBACK_DEFAULT_LANGUAGE = 2
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__LANGUAGE_FALLBACK)
 } Otolith__Catalogue__V1__LanguageFallback;
+typedef enum _Otolith__Catalogue__V1__ConsentSignatureKind {
+  OTOLITH__CATALOGUE__V1__CONSENT_SIGNATURE_KIND__CONSENT_SIGNATURE_KIND_UNSPECIFIED = 0,
+  OTOLITH__CATALOGUE__V1__CONSENT_SIGNATURE_KIND__CONSENT_SIGNATURE_KIND_NAME = 1,
+  OTOLITH__CATALOGUE__V1__CONSENT_SIGNATURE_KIND__CONSENT_SIGNATURE_KIND_DRAWING = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__CONSENT_SIGNATURE_KIND)
+} Otolith__Catalogue__V1__ConsentSignatureKind;
 typedef enum _Otolith__Catalogue__V1__RetentionOutcome {
   OTOLITH__CATALOGUE__V1__RETENTION_OUTCOME__RETENTION_OUTCOME_UNSPECIFIED = 0,
   OTOLITH__CATALOGUE__V1__RETENTION_OUTCOME__RETENTION_OUTCOME_ERASE = 1,
@@ -115,10 +122,27 @@ struct  Otolith__Catalogue__V1__Study
   size_t n_profile_fields;
   char **profile_fields;
   Otolith__Catalogue__V1__StudyRewards *rewards;
+  char *consent_label;
+  char *consent_date;
+  size_t n_consent_parts;
+  Otolith__Catalogue__V1__ConsentPart **consent_parts;
+  Otolith__Catalogue__V1__ConsentSignatureKind consent_signature;
+  protobuf_c_boolean subject_labels;
 };
 #define OTOLITH__CATALOGUE__V1__STUDY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__study__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, NULL, NULL, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL, 0,NULL, 0, NULL, NULL, 0, 0, 0,NULL, 0,NULL, 0,NULL, 0,NULL, NULL, NULL, OTOLITH__CATALOGUE__V1__LANGUAGE_FALLBACK__LANGUAGE_FALLBACK_UNSPECIFIED, 0,NULL, NULL, 0,NULL, 0, 0,NULL, 0,NULL, 0,NULL, NULL, OTOLITH__CATALOGUE__V1__SHARING__SHARING_UNSPECIFIED, 0,NULL, NULL }
+    , (char *)protobuf_c_empty_string, NULL, NULL, NULL, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL, 0,NULL, 0, NULL, NULL, 0, 0, 0,NULL, 0,NULL, 0,NULL, 0,NULL, NULL, NULL, OTOLITH__CATALOGUE__V1__LANGUAGE_FALLBACK__LANGUAGE_FALLBACK_UNSPECIFIED, 0,NULL, NULL, 0,NULL, 0, 0,NULL, 0,NULL, 0,NULL, NULL, OTOLITH__CATALOGUE__V1__SHARING__SHARING_UNSPECIFIED, 0,NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, OTOLITH__CATALOGUE__V1__CONSENT_SIGNATURE_KIND__CONSENT_SIGNATURE_KIND_UNSPECIFIED, 0 }
+
+
+struct  Otolith__Catalogue__V1__ConsentPart
+{
+  ProtobufCMessage base;
+  char *part_id;
+  Otolith__Catalogue__V1__LocalizedText *text;
+};
+#define OTOLITH__CATALOGUE__V1__CONSENT_PART__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__consent_part__descriptor) \
+    , (char *)protobuf_c_empty_string, NULL }
 
 
 struct  Otolith__Catalogue__V1__StudyRewards
@@ -231,10 +255,12 @@ struct  Otolith__Catalogue__V1__StudyGroup
   ProtobufCMessage base;
   char *group_id;
   Otolith__Catalogue__V1__LocalizedText *title;
+  Otolith__Catalogue__V1__LocalizedText *consent_text;
+  char *consent_version;
 };
 #define OTOLITH__CATALOGUE__V1__STUDY_GROUP__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__study_group__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL }
+    , (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string }
 
 
 struct  Otolith__Catalogue__V1__StudyQuestionnaire
@@ -263,6 +289,9 @@ struct  Otolith__Catalogue__V1__StudyQuestionnaire
 /* Otolith__Catalogue__V1__Study methods */
 void   otolith__catalogue__v1__study__init
                      (Otolith__Catalogue__V1__Study         *message);
+/* Otolith__Catalogue__V1__ConsentPart methods */
+void   otolith__catalogue__v1__consent_part__init
+                     (Otolith__Catalogue__V1__ConsentPart         *message);
 /* Otolith__Catalogue__V1__StudyRewards methods */
 void   otolith__catalogue__v1__study_rewards__init
                      (Otolith__Catalogue__V1__StudyRewards         *message);
@@ -291,6 +320,9 @@ void   otolith__catalogue__v1__study_questionnaire__init
 
 typedef void (*Otolith__Catalogue__V1__Study_Closure)
                  (const Otolith__Catalogue__V1__Study *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__ConsentPart_Closure)
+                 (const Otolith__Catalogue__V1__ConsentPart *message,
                   void *closure_data);
 typedef void (*Otolith__Catalogue__V1__StudyRewards_Closure)
                  (const Otolith__Catalogue__V1__StudyRewards *message,
@@ -325,8 +357,10 @@ typedef void (*Otolith__Catalogue__V1__StudyQuestionnaire_Closure)
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__study_access__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__recurrence__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__language_fallback__descriptor;
+extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__consent_signature_kind__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__retention_outcome__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__study__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__consent_part__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__study_rewards__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__study_origin__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__study_comparison__descriptor;

@@ -97,10 +97,13 @@ struct  Otolith__Events__V1__ParticipantEnrolled
   uint64_t account_revision;
   Google__Protobuf__Timestamp *consent_end_time;
   char *consent_language;
+  size_t n_consent_part_ids;
+  char **consent_part_ids;
+  char *subject_label;
 };
 #define OTOLITH__EVENTS__V1__PARTICIPANT_ENROLLED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__participant_enrolled__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, NULL, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, NULL, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string }
 
 
 struct  Otolith__Events__V1__TestParticipantChanged

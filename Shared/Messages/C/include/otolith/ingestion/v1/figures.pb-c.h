@@ -19,6 +19,7 @@ PROTOBUF_C__BEGIN_DECLS
 
 typedef struct Otolith__Ingestion__V1__GetStudyFiguresRequest Otolith__Ingestion__V1__GetStudyFiguresRequest;
 typedef struct Otolith__Ingestion__V1__StudyFigures Otolith__Ingestion__V1__StudyFigures;
+typedef struct Otolith__Ingestion__V1__ClientFigures Otolith__Ingestion__V1__ClientFigures;
 typedef struct Otolith__Ingestion__V1__SheetFigures Otolith__Ingestion__V1__SheetFigures;
 typedef struct Otolith__Ingestion__V1__SheetDay Otolith__Ingestion__V1__SheetDay;
 typedef struct Otolith__Ingestion__V1__MinuteSummary Otolith__Ingestion__V1__MinuteSummary;
@@ -58,10 +59,25 @@ struct  Otolith__Ingestion__V1__StudyFigures
   uint64_t participants;
   protobuf_c_boolean truncated;
   Google__Protobuf__Timestamp *count_time;
+  size_t n_clients;
+  Otolith__Ingestion__V1__ClientFigures **clients;
 };
 #define OTOLITH__INGESTION__V1__STUDY_FIGURES__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__study_figures__descriptor) \
-    , 0,NULL, 0,NULL, 0, NULL, 0, 0, 0, NULL }
+    , 0,NULL, 0,NULL, 0, NULL, 0, 0, 0, NULL, 0,NULL }
+
+
+struct  Otolith__Ingestion__V1__ClientFigures
+{
+  ProtobufCMessage base;
+  char *platform;
+  char *app_version;
+  uint64_t sheets;
+  uint64_t participants;
+};
+#define OTOLITH__INGESTION__V1__CLIENT_FIGURES__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__client_figures__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0 }
 
 
 struct  Otolith__Ingestion__V1__SheetFigures
@@ -209,6 +225,9 @@ void   otolith__ingestion__v1__get_study_figures_request__init
 /* Otolith__Ingestion__V1__StudyFigures methods */
 void   otolith__ingestion__v1__study_figures__init
                      (Otolith__Ingestion__V1__StudyFigures         *message);
+/* Otolith__Ingestion__V1__ClientFigures methods */
+void   otolith__ingestion__v1__client_figures__init
+                     (Otolith__Ingestion__V1__ClientFigures         *message);
 /* Otolith__Ingestion__V1__SheetFigures methods */
 void   otolith__ingestion__v1__sheet_figures__init
                      (Otolith__Ingestion__V1__SheetFigures         *message);
@@ -243,6 +262,9 @@ typedef void (*Otolith__Ingestion__V1__GetStudyFiguresRequest_Closure)
                   void *closure_data);
 typedef void (*Otolith__Ingestion__V1__StudyFigures_Closure)
                  (const Otolith__Ingestion__V1__StudyFigures *message,
+                  void *closure_data);
+typedef void (*Otolith__Ingestion__V1__ClientFigures_Closure)
+                 (const Otolith__Ingestion__V1__ClientFigures *message,
                   void *closure_data);
 typedef void (*Otolith__Ingestion__V1__SheetFigures_Closure)
                  (const Otolith__Ingestion__V1__SheetFigures *message,
@@ -309,6 +331,7 @@ void otolith__ingestion__v1__figure_service__get_questionnaire_figures(ProtobufC
 
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__get_study_figures_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__study_figures__descriptor;
+extern const ProtobufCMessageDescriptor otolith__ingestion__v1__client_figures__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__sheet_figures__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__sheet_day__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__minute_summary__descriptor;

@@ -71,9 +71,16 @@ typedef enum _Otolith__Planning__V1__ComplianceBreakdown {
   OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_QUESTIONNAIRE = 7,
   OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_GROUP = 8,
   OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_SCHEDULE = 9,
-  OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_STUDY_DAY = 10
+  OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_STUDY_DAY = 10,
+  OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_PARTICIPANT_DATE = 11
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN)
 } Otolith__Planning__V1__ComplianceBreakdown;
+typedef enum _Otolith__Planning__V1__NotificationTable {
+  OTOLITH__PLANNING__V1__NOTIFICATION_TABLE__NOTIFICATION_TABLE_UNSPECIFIED = 0,
+  OTOLITH__PLANNING__V1__NOTIFICATION_TABLE__NOTIFICATION_TABLE_NOTIFICATIONS = 1,
+  OTOLITH__PLANNING__V1__NOTIFICATION_TABLE__NOTIFICATION_TABLE_DECISION_POINTS = 2
+    PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__PLANNING__V1__NOTIFICATION_TABLE)
+} Otolith__Planning__V1__NotificationTable;
 typedef enum _Otolith__Planning__V1__ParticipantActivity {
   OTOLITH__PLANNING__V1__PARTICIPANT_ACTIVITY__PARTICIPANT_ACTIVITY_UNSPECIFIED = 0,
   OTOLITH__PLANNING__V1__PARTICIPANT_ACTIVITY__PARTICIPANT_ACTIVITY_ACTIVE = 1,
@@ -202,10 +209,12 @@ struct  Otolith__Planning__V1__ExportNotificationsRequest
   char *questionnaire_id;
   protobuf_c_boolean include_test_participants;
   Otolith__Common__V1__ExportFilter *filter;
+  Otolith__Planning__V1__NotificationTable table;
+  char *since;
 };
 #define OTOLITH__PLANNING__V1__EXPORT_NOTIFICATIONS_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__export_notifications_request__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, 0, NULL }
+    , (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, 0, NULL, OTOLITH__PLANNING__V1__NOTIFICATION_TABLE__NOTIFICATION_TABLE_UNSPECIFIED, (char *)protobuf_c_empty_string }
 
 
 struct  Otolith__Planning__V1__ExportNotificationsResponse
@@ -213,10 +222,11 @@ struct  Otolith__Planning__V1__ExportNotificationsResponse
   ProtobufCMessage base;
   ProtobufCBinaryData csv;
   uint32_t rows;
+  char *cursor;
 };
 #define OTOLITH__PLANNING__V1__EXPORT_NOTIFICATIONS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__export_notifications_response__descriptor) \
-    , {0,NULL}, 0 }
+    , {0,NULL}, 0, (char *)protobuf_c_empty_string }
 
 
 struct  Otolith__Planning__V1__ListParticipantStatusesRequest
@@ -228,10 +238,11 @@ struct  Otolith__Planning__V1__ListParticipantStatusesRequest
   uint32_t page_size;
   char *page_token;
   protobuf_c_boolean include_test_participants;
+  char *search;
 };
 #define OTOLITH__PLANNING__V1__LIST_PARTICIPANT_STATUSES_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__list_participant_statuses_request__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, 0, 0, (char *)protobuf_c_empty_string, 0 }
+    , (char *)protobuf_c_empty_string, 0, 0, 0, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
 
 
 struct  Otolith__Planning__V1__ParticipantStatus
@@ -245,10 +256,11 @@ struct  Otolith__Planning__V1__ParticipantStatus
   Google__Protobuf__Timestamp *last_answer_time;
   uint32_t unanswered_prompts;
   protobuf_c_boolean test_participant;
+  char *subject_label;
 };
 #define OTOLITH__PLANNING__V1__PARTICIPANT_STATUS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__participant_status__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__PLANNING__V1__PARTICIPANT_ACTIVITY__PARTICIPANT_ACTIVITY_UNSPECIFIED, NULL, NULL, NULL, 0, 0 }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__PLANNING__V1__PARTICIPANT_ACTIVITY__PARTICIPANT_ACTIVITY_UNSPECIFIED, NULL, NULL, NULL, 0, 0, (char *)protobuf_c_empty_string }
 
 
 struct  Otolith__Planning__V1__ListParticipantStatusesResponse
@@ -999,6 +1011,7 @@ void otolith__planning__v1__oversight_service__explain_notification(ProtobufCSer
 /* --- descriptors --- */
 
 extern const ProtobufCEnumDescriptor    otolith__planning__v1__compliance_breakdown__descriptor;
+extern const ProtobufCEnumDescriptor    otolith__planning__v1__notification_table__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__planning__v1__participant_activity__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__planning__v1__notification_origin__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__planning__v1__trigger_outcome__descriptor;
