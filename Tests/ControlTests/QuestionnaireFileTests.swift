@@ -46,6 +46,16 @@ import Testing
     ),
     ("a.html", Array("<html><body/></html>".utf8), "FORMAT_NOT_READ", "web page"),
     (
+      "a.xml",
+      Array(
+        """
+        <h:html xmlns='http://www.w3.org/2002/xforms' xmlns:h='http://www.w3.org/1999/xhtml'>
+        <h:head><h:title>T</h:title><model/></h:head></h:html>
+        """.utf8), "FORMAT_NOT_READ", "pass the XLSForm"
+    ),
+    ("a.json", Array(#"{"items": [{"question": "Q"}]}"#.utf8), "FORMAT_NOT_READ", "LHC-Forms"),
+    ("a.json", [0x7B, 0x22, 0xE9], "ENCODING_INVALID", "save the file as UTF-8"),
+    (
       "a.json", Array(#"{"questionnaires": [{"pages": []}]}"#.utf8), "FORMAT_NOT_READ", "ESMira"
     ),
     ("a.json", Array(#"{"name": "r", "units": []}"#.utf8), "FORMAT_NOT_READ", "formr"),

@@ -73,7 +73,7 @@ def read(paths):
 def plain(text):
     """A text without tags, placeholders, marks and repeated blanks."""
     text = re.sub(r"\$?\{+[^{}]*\}+|\[[a-z0-9_()]+\]", " ", text)
-    text = html.unescape(html.unescape(re.sub(r"<[^<>]*>", " ", html.unescape(text))))
+    text = html.unescape(html.unescape(re.sub(r"</?[a-zA-Z!][^<>]*>", " ", html.unescape(text))))
     return " ".join(re.sub(r"[^\w]+", " ", text).split()).lower()
 
 

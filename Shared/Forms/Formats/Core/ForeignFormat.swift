@@ -20,9 +20,13 @@ enum ForeignFormat {
   ) throws(SourceError) -> String? {
     var reader = try XMLReader(bytes, file: file, limits: limits)
     var names: [String] = []
-    while names.count < 3, let event = try reader.next() {
+    while names.count < 4, let event = try reader.next() {
       guard case .start(let element) = event else { continue }
       if names.isEmpty, FHIRXML.isResource(element) { return nil }
+      if element.name.namespace == "http://www.w3.org/2002/xforms" {
+        return "is a form as ODK Collect and Enketo read it (XForm); pass the XLSForm that it was "
+          + "made from (.xlsx)"
+      }
       names.append(element.name.local)
     }
     if names.first == "ODM" {
@@ -48,6 +52,9 @@ enum ForeignFormat {
     }
     if json["modules"]?.array != nil, json["properties"] != nil {
       return "is a study of momenTUM; copy its questions into a YAML file of Otolith or an XLSForm"
+    }
+    if let first = json["items"]?.array?.first, first["question"] != nil {
+      return "is a form of LHC-Forms; in its form builder, export it as a FHIR Questionnaire"
     }
     return nil
   }

@@ -53,7 +53,8 @@ public enum SourceText {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       return "is UTF-16; save the file as UTF-8"
     }
-    return "is not UTF-8; save the file as UTF-8 (in Excel: CSV UTF-8)"
+    let isTable = firstByte(bytes).map { !"{[<".utf8.contains($0) } ?? true
+    return "is not UTF-8; save the file as UTF-8" + (isTable ? " (in Excel: CSV UTF-8)" : "")
   }
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]

@@ -62,7 +62,6 @@ public struct XLSFormReader: QuestionnaireReader {
       survey, lists: lists(of: survey, choices, options, context), context: context)
     for (row, reason) in notAsked {
       reader.otherNames.insert(row["name"])
-      guard let reason else { continue }
       context.report.lose(row["name"], row["type"], reason, at: row.position("type"))
     }
     reader.read(depthMax: options.limits.depthMax)

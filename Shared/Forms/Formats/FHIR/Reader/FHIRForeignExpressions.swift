@@ -40,3 +40,17 @@ struct FHIRComputedItem {
   /// Position after the elements that it depends on.
   var position: Int
 }
+
+extension RepeatMembership {
+  /// Refuses an expression about answers in a repeating group, which are several, unless it is in the
+  /// same group.
+  func require(
+    _ expression: AnswerExpression, in group: String?
+  ) throws(ConditionFailure) {
+    for reference in expression.references {
+      if let owner = owner(reference.subject), owner != group {
+        throw ConditionFailure("it refers to the repeating group `\(owner)`")
+      }
+    }
+  }
+}

@@ -14,6 +14,7 @@ final class FHIRForeignReader {
   private let ids: [String: String]
   private let variables: [String: String]
   private let own: Set<String>
+  private let repeats: RepeatMembership
   private var values: [String: FHIRPathReader.Value] = [:]
   private var failures: [String: ConditionFailure] = [:]
   private var pending: Set<String> = []
@@ -34,6 +35,7 @@ final class FHIRForeignReader {
     self.questions = questions
     types = FormulaTypes(kind: { questions.byElement[$0]?.kind })
     positions = definition.elements.positions
+    repeats = RepeatMembership(definition)
     byLink = Dictionary(
       items.enumerated().map { ($1.link, $0) }, uniquingKeysWith: { first, _ in first })
     parents = FHIRForeignItem.parents(items)
@@ -119,6 +121,7 @@ final class FHIRForeignReader {
     _ expression: AnswerExpression, as name: String, of item: FHIRForeignItem?,
     title: TranslatedText = TranslatedText()
   ) throws(ConditionFailure) -> String {
+    try repeats.require(expression, in: nil)
     guard result.calculations.count < CatalogueLimits.default.calculationsMax else {
       throw ConditionFailure(
         "there are more than \(CatalogueLimits.default.calculationsMax) calculations")
@@ -203,6 +206,7 @@ final class FHIRForeignReader {
       if let first = firstElements[item.link], position(of: expression) > first {
         throw ConditionFailure("it refers to a later item")
       }
+      try repeats.require(expression, in: repeats.elements[ids[item.link] ?? ""])
       result.conditions[item.link] = try condition(expression, item)
       result.take(item.link, FHIRAddress.enableWhenExpression)
     } catch {
@@ -229,6 +233,7 @@ final class FHIRForeignReader {
       let reader = reader(item.link.isEmpty ? nil : item.link)
       let rule = try reader.truth(try FHIRPathParser.parse(text)).normalForm.bounded()
       let element = ids[item.link].flatMap { questions.byElement[$0]?.elementID } ?? ""
+      try repeats.require(rule, in: repeats.elements[element])
       if !rule.isNeverMissing {
         result.changes.append(
           (item.link, "constraint", "while an answer in it is missing, it is satisfied here"))

@@ -85,7 +85,7 @@ struct FHIRItemReader {
     }
     let role = item.text(of: FHIRAddress.own(.role)).flatMap(FHIRAddress.Role.init(rawValue:))
     if item.flag(of: FHIRAddress.hidden) {
-      context.report.lose(link, "a hidden item", "left out with its contents", at: item.position)
+      leaveOut(item, link, "a hidden item", "left out with its contents")
       return
     }
     if item.string("disabledDisplay") == "protected" {
@@ -108,6 +108,16 @@ struct FHIRItemReader {
       } else {
         readQuestion(item, link, type, parent: parent, depth: depth, rules: all)
       }
+    }
+  }
+
+  private mutating func leaveOut(
+    _ item: FHIRObject, _ link: String, _ what: String, _ advice: String
+  ) {
+    context.report.lose(link, what, advice, at: item.position)
+    for child in children(item) {
+      leaveOut(
+        child, child.string("linkId") ?? "", "in a hidden item", "left out with `\(link)`")
     }
   }
 

@@ -51,6 +51,8 @@ struct REDCapKindReader {
       let isSignature = row[.validation].lowercased() == "signature"
       question.kind = .file(
         FileDefinition(kind: isSignature ? .drawing : .any, isSignature: isSignature))
+    case "audio", "guided-audio": readRecording(&question)
+    case "timed" where timedSeconds != nil: readTimed(&question)
     default:
       question.lose(
         "field type `\(row.fieldType)`",
@@ -223,5 +225,39 @@ struct REDCapKindReader {
   }
 }
 
+// MARK: - Types of RADAR-base
+
 extension REDCapKindReader {
+  private var options: JSONValue? {
+    try? JSONParser.parse(Array(row[.annotation].utf8), file: "")
+  }
+
+  private func readRecording(_ question: inout Question) {
+    let seconds = options?["record_seconds"]?.number?.integer ?? 0
+    let isPossible = (0...Int(FileDefinition.maximumSecondsMax)).contains(seconds)
+    question.kind = .file(
+      FileDefinition(kind: .audio, maximumSeconds: isPossible ? UInt32(seconds) : 0))
+    if row.fieldType == "guided-audio" {
+      question.lose(
+        "field type `guided-audio`", "read as a recording, without the spoken prompt", .changed)
+    }
+    if !row[.choices].isEmpty {
+      question.lose("choices", "a recording has none; left out", .lost)
+    }
+  }
+
+  /// Seconds of a timer; nil if there is none, or one that is too long.
+  private var timedSeconds: UInt32? {
+    guard let timer = options?["timer"], let start = timer["start"]?.number?.integer,
+      let end = timer["end"]?.number?.integer
+    else { return nil }
+    let seconds = start.subtractingReportingOverflow(end).partialValue.magnitude
+    let longest = CatalogueLimits.default.countdownSecondsMax
+    return (1...UInt(longest)).contains(seconds) ? UInt32(seconds) : nil
+  }
+
+  private func readTimed(_ question: inout Question) {
+    question.kind = .countdown(CountdownDefinition(seconds: timedSeconds ?? 1))
+    question.lose("field type `timed`", "read as a countdown, without its picture", .changed)
+  }
 }

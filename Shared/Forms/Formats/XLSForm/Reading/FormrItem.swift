@@ -64,14 +64,20 @@ struct FormrItem {
     case "number": readNumber(numbers)
     case "range", "range_ticks", "visual_analog_scale", "rating_button": readRange(numbers)
     case "mc", "mc_button", "select_one", "button": choose("select_one", lists)
-    case "mc_multiple", "mc_multiple_button", "select_multiple": choose("select_multiple", lists)
+    case "mc_multiple", "mc_multiple_button", "select_multiple", "mselect":
+      choose("select_multiple", lists)
     case "select_or_add_one": choose("select_one", lists, orOther: true)
     case "select_or_add_multiple": choose("select_multiple", lists, orOther: true)
     case "sex":
       choose("select_one", lists, given: [("1", "male"), ("2", "female")])
     case "check", "check_button": set("type", "acknowledge")
     case "note", "date", "time", "file": set("type", kind)
-    case "mc_heading", "note_iframe": set("type", "note")
+    case "mc_heading", "note_iframe", "instruction":
+      set("type", "note")
+      if !ownChoices.isEmpty {
+        changes.append(
+          ("choices", "the items below have their own; those of the heading are left out"))
+      }
     case "datetime", "datetime-local": set("type", "dateTime")
     default: set("type", "formr-\(kind)")
     }

@@ -2,21 +2,21 @@ extension SheetTable {
   /// Removes rows that are switched off (`disabled`) or hidden by their appearance, groups with
   /// their contents.
   ///
-  /// - Returns: the removed rows with the reason; nil for those inside of a removed group.
-  mutating func removeRowsNotAsked() -> [(row: Row, reason: String?)] {
-    var removed: [(row: Row, reason: String?)] = []
-    var depth = 0
+  /// - Returns: the removed rows with the reason; those inside of a removed group, too.
+  mutating func removeRowsNotAsked() -> [(row: Row, reason: String)] {
+    var removed: [(row: Row, reason: String)] = []
+    var (group, depth) = ("", 0)
     rows.removeAll { row in
       let type = RowType(row["type"])
       let begins = type == .beginGroup || type == .beginRepeat
       let ends = type == .endGroup || type == .endRepeat
       if depth > 0 {
         depth += begins ? 1 : ends ? -1 : 0
-        removed.append((row, nil))
+        if !ends { removed.append((row, "the group `\(group)` is left out, and this row with it")) }
         return true
       }
       guard !ends, let reason = Self.reasonNotAsked(row, type) else { return false }
-      depth = begins ? 1 : 0
+      (group, depth) = (row["name"], begins ? 1 : 0)
       removed.append(
         (row, begins ? "\(reason); left out with its contents" : "\(reason); left out"))
       return true
@@ -26,7 +26,7 @@ extension SheetTable {
 
   private static func reasonNotAsked(_ row: Row, _ type: RowType) -> String? {
     if row.isYes("disabled") { return "the row is switched off by `disabled`" }
-    if type != .calculate, row["relevant"] == "false()" { return "`relevant` is never true" }
+    if type != .calculate, XLSFormWord.isNo(row["relevant"]) { return "`relevant` is never true" }
     guard type != .calculate, type != .metadata,
       row["appearance"].split(separator: " ").contains("hidden")
     else { return nil }

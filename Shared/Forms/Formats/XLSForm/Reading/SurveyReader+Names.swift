@@ -3,7 +3,7 @@ import Questionnaires
 /// Names and places of elements.
 extension SurveyReader {
   mutating func append(_ element: ElementDefinition, _ row: SheetTable.Row) {
-    if row.has("relevant") {
+    if row.has("relevant"), !row.isYes("relevant") {
       rules.append(Rule(element: elements.count, row: row, column: .relevant))
     }
     elements.append(element)

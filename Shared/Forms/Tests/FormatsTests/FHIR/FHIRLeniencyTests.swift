@@ -41,10 +41,14 @@ import Testing
        "item": [{"linkId": "g", "type": "group", "text": "G", "item": [
          {"linkId": "a", "type": "string", "text": "A",
           "extension": [{"url": "\(hidden)", "valueBoolean": true}]}]},
-        {"linkId": "b", "type": "boolean", "text": "B"}]}
+        {"linkId": "b", "type": "boolean", "text": "B"},
+        {"linkId": "h", "type": "group", "text": "H",
+         "extension": [{"url": "\(hidden)", "valueBoolean": true}],
+         "item": [{"linkId": "c", "type": "group", "item": [
+           {"linkId": "d", "type": "display", "text": "D"}]}]}]}
       """)
     #expect(questionnaire.definition.elements.map(\.id) == ["b"])
-    #expect(questionnaire.report.losses.map(\.place) == ["a", "g"])
+    #expect(questionnaire.report.losses.map(\.place) == ["a", "g", "h", "c", "d"])
   }
 
   static let old = """

@@ -227,4 +227,31 @@ import Testing
     let again = try self.read(String(decoding: written.files[0].bytes, as: UTF8.self))
     #expect(again.definition == read.definition)
   }
+
+  @Test func `an expression about a repeating group from outside is kept, not computed`() throws {
+    let sum = "%resource.item.where(linkId='r').item.where(linkId='n').answer.value"
+    let read = try read(
+      Self.questionnaire(
+        [],
+        [
+          """
+          {"linkId": "r", "type": "group", "text": "R", "repeats": true, "item": [
+            {"linkId": "n", "type": "decimal", "text": "N"}]}
+          """,
+          """
+          {"linkId": "total", "type": "decimal", "text": "Total", "readOnly": true, "extension": [
+            \(Self.expression(Self.sdc + "calculatedExpression", "\(sum) + 1"))]}
+          """,
+          """
+          {"linkId": "more", "type": "string", "text": "More?", "extension": [
+            \(Self.expression(Self.sdc + "enableWhenExpression", "\(sum) > 3"))]}
+          """,
+        ]))
+    #expect(read.definition.elements.contains { $0.group?.repetition != nil })
+    #expect(read.definition.calculations == [])
+    #expect(read.definition.elements.last?.shownIf == nil)
+    let findings = read.findings(in: "f")
+    #expect(findings.filter { $0.severity == .error } == [])
+    #expect(findings.count { $0.advice.contains("refers to the repeating group `r`") } == 2)
+  }
 }

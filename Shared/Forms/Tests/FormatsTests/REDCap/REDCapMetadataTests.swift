@@ -46,7 +46,7 @@ import Testing
     let read = try #require(all.first)
     let elements = read.definition.elements
     let types = elements.map(\.typeName)
-    #expect(types.prefix(5) == ["single-choice", "slider", "slider", "text-block", "unsupported"])
+    #expect(types.prefix(5) == ["single-choice", "slider", "slider", "text-block", "file"])
     #expect(elements[0].question?.kind?.options?.map { $0.label["en"] } == ["Low", "a/b"])
     guard case .slider(let pain)? = elements[1].question?.kind,
       case .slider(let ends)? = elements[2].question?.kind
@@ -65,9 +65,47 @@ import Testing
     #expect(
       losses == [
         "mood field type `range`", "pain step 2", "ends field type `slider-vertical`",
-        "intro field type `info`", "voice field type `audio`", "header column `color`",
+        "intro field type `info`", "header column `color`",
       ])
-    #expect(read.report.losses.map { $0.position?.line } == [1, 3, 5, 8, nil, nil])
+    #expect(read.report.losses.map { $0.position?.line } == [1, 3, 5, 8, nil])
+  }
+
+  @Test func recordingsAndTimersAreRead() throws {
+    let kinds = [
+      "guided-audio": ("{\"auto_tts\": true, \"record_seconds\": 20}", "file"),
+      "audio": ("{\"record_seconds\": 99999999999}", "file"),
+      "timed": ("{\"timer\": {\"start\": 120, \"end\": 0}, \"unit\": \"sec\"}", "countdown"),
+      "healthkit": ("{}", "unsupported"),
+    ]
+    for (type, (annotation, name)) in kinds {
+      let read = try read(
+        """
+        [{"field_name": "a", "form_name": "f", "field_type": "yesno", "field_label": "A"},
+         {"field_name": "b", "form_name": "f", "field_type": "\(type)", "field_label": "B",
+          "select_choices_or_calculations": [{"code": "1", "label": "V"}],
+          "field_annotation": \(annotation)}]
+        """)[0]
+      let element = read.definition.elements[1]
+      #expect(element.typeName == name)
+      #expect(read.findings(in: "m").filter { $0.severity == .error } == [])
+      #expect(read.report.losses.count { $0.place == "b" } >= 1, "\(type)")
+      switch element.question?.kind {
+      case .file(let file):
+        #expect(file.kind == .audio && file.maximumSeconds == (type == "audio" ? 0 : 20))
+      case .countdown(let countdown): #expect(countdown.seconds == 120)
+      default: #expect(type == "healthkit")
+      }
+    }
+    for timer in [
+      "", "{\"start\": 3}", "{\"start\": 0, \"end\": 0}", "{\"start\": 9e9, \"end\": 1}",
+    ] {
+      let read = try read(
+        """
+        [{"field_name": "b", "form_name": "f", "field_type": "timed", "field_label": "B",
+          "field_annotation": \(timer.isEmpty ? "\"\"" : "{\"timer\": \(timer)}")}]
+        """)[0]
+      #expect(read.definition.elements[0].typeName == "unsupported", "\(timer)")
+    }
   }
 
   @Test func whatASliderCannotHaveIsNamed() throws {

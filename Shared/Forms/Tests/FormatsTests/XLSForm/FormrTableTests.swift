@@ -97,6 +97,19 @@ import Testing
 
   private static let header = ["type", "name", "label", "choice1", "choice2", "choice3"]
 
+  @Test func `older types are read, and a rule in a word`() throws {
+    let header = ["type", "name", "label", "showif", "choice1", "choice2"]
+    let read = try read([
+      header, ["instruction", "i", "Hello", "", "", ""],
+      ["mc_heading", "h", "How?", "", "Low", "High"],
+      ["mselect", "m", "Which?", "TRUE", "A", "B"], ["text", "t", "Never", "FALSE", "", ""],
+    ])
+    #expect(
+      read.definition.elements.map(\.typeName) == ["text-block", "text-block", "multiple-choice"])
+    #expect(read.definition.elements[2].shownIf == nil)
+    #expect(read.report.losses.map { "\($0.place): \($0.what)" } == ["h: choices", "t: text"])
+  }
+
   /// formr splits what follows the type at commas.
   @Test(
     arguments: [

@@ -43,6 +43,7 @@ import Testing
       })
     #expect(
       told.contains { $0.hasPrefix("f:survey!A4: ") && $0.hasSuffix("left out with its contents") })
+    #expect(told.count { $0.hasSuffix("the group `g` is left out, and this row with it") } == 2)
     // A question that depends on it is shown, and reported.
     #expect(told.contains { $0.contains("b: relevant: it refers to `inner`") })
   }
@@ -242,19 +243,23 @@ import Testing
     let read = try read(
       XLSFormSamples([
         ["text", "a", "A"], ["integer", "a", "B"], ["text", "b", "C", "${a} = 'x'"],
-        ["integer", "d", "D", "false()"],
+        ["integer", "d", "D", "false()"], ["integer", "e", "E", "FALSE"],
+        ["integer", "f", "F", "TRUE"],
       ]))
-    #expect(read.definition.elements.map(\.id) == ["a", "a_2", "b"])
+    #expect(read.definition.elements.map(\.id) == ["a", "a_2", "b", "f"])
+    #expect(read.definition.elements[3].shownIf == nil)
     #expect(
       read.definition.elements[2].shownIf
         == .comparison(Comparison(elementID: "a", .equal, text: "x"))
     )
     #expect(read.report.mended.map { $0.position?.description } == ["survey!B3"])
-    #expect(read.report.losses.map(\.advice) == ["`relevant` is never true; left out"])
+    #expect(
+      read.report.losses.map(\.advice)
+        == [String](repeating: "`relevant` is never true; left out", count: 2))
     let written = XLSFormWriter().write([read.definition], options: WriteOptions())
     let again = try XLSFormReader().read(
       written.files[0].bytes, file: "f.xlsx", options: ReadOptions())[0]
-    #expect(again.definition.elements.map(\.id) == ["a", "a_2", "b"])
+    #expect(again.definition.elements.map(\.id) == ["a", "a_2", "b", "f"])
     #expect(again.report.mended == [])
   }
 
