@@ -200,7 +200,7 @@ let services: [Target] =
   // Mail is sent with libcurl (SMTP); GMime parses bounced mail; liboath computes one-time codes.
   service(
     "Auth", executable: "otolith-auth",
-    dependencies: ["CCurl", "CGMime", "COath", "Randomisation"],
+    dependencies: ["CCurl", "CGMime", "COath", "Randomisation", "ReportPages"],
     resources: mailTemplates.map { .embedInCode($0) }, exclude: ["ASVS.md", "ALLOCATION.md"])
   + service("Catalogue", executable: "otolith-catalogue", exclude: ["Content", "README.md"])
   + service(

@@ -42,6 +42,8 @@ enum AuditAction: String, Sendable, Hashable, CaseIterable {
   case sessionsEnded = "session.all_ended"
   case consentGiven = "consent.given"
   case consentWithdrawn = "consent.withdrawn"
+  case consentPartsChanged = "consent.parts_changed"
+  case memberConsentRead = "consent.read"
   case studyJoined = "study.joined"
   case studyLeft = "study.left"
   case joinRequested = "join_request.made"

@@ -34,9 +34,26 @@ struct ConsentHandler: AuthV1.ConsentServiceProtocol {
     let readLanguage = check.language(request.consentLanguage, field: "consent_language")
     let (study, language) = try check.unwrap(readStudy, readLanguage)
     return try await answering {
-      try await ListOwnEnrolments(environment: environment).consent(
-        of: claims.participantID, to: study, version: request.consentVersion, language: language)
-    }.message
+      try await environment.message(
+        of: ListOwnEnrolments(environment: environment).consent(
+          of: claims.participantID, to: study, version: request.consentVersion, language: language))
+    }
+  }
+
+  func setConsentParts(
+    _ request: AuthV1.SetConsentPartsRequest, context: ServerCallContext
+  ) async throws -> AuthV1.SetConsentPartsResponse {
+    let claims = try context.claims
+    var check = FieldChecks()
+    let readStudy = check.studyID(request.studyID)
+    let choice = check.choice(
+      request.partIDs, field: "part_ids", request.signature, field: "signature")
+    let study = try check.unwrap(readStudy)
+    let set = try await answering {
+      try await SetConsentParts(environment: environment)(choice, study: study, caller: claims)
+    }
+    return AuthV1.SetConsentPartsResponse(
+      changed: set.isChanged, consent: set.consent.withoutTexts.message)
   }
 
   func withdrawConsent(

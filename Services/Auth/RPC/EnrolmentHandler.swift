@@ -19,11 +19,14 @@ struct EnrolmentHandler: AuthV1.EnrolmentServiceProtocol {
     let readLanguage = check.language(request.consentLanguage, field: "consent_language")
     let invitation = check.invitationCode(request.invitationCode)
     check.words(request.note, field: "note")
+    let choice = check.choice(
+      request.consentPartIDs, field: "consent_part_ids", request.consentSignature,
+      field: "consent_signature")
     let (study, language) = try check.unwrap(readStudy, readLanguage)
     let joining = JoinStudy.Request(
       caller: claims, study: study, password: request.password.typed,
-      consentVersion: request.consentVersion, consentLanguage: language, invitation: invitation,
-      note: request.note, peer: context.identifiedPeer)
+      consentVersion: request.consentVersion, consentLanguage: language, choice: choice,
+      invitation: invitation, note: request.note, peer: context.identifiedPeer)
     return try await answering { try await JoinStudy(environment: environment)(joining) }.message
   }
 

@@ -92,6 +92,46 @@ struct MembershipHandler: AuthV1.MembershipServiceProtocol {
       nextPageToken: paging.token(after: page) { $0.memberID }, groupsConcealed: concealed)
   }
 
+  func listMemberConsents(
+    _ request: AuthV1.ListMemberConsentsRequest, context: ServerCallContext
+  ) async throws -> AuthV1.ListMemberConsentsResponse {
+    var check = FieldChecks()
+    let readStudy = check.studyID(request.studyID)
+    let state = check.state(request.state)
+    let paging: Paging<UUID> = check.page(request)
+    let study = try check.unwrap(readStudy)
+    let claims = try context.claims
+    let (page, concealed) = try await answering {
+      // As in listMembers.
+      let page = try await ReadMemberConsents(environment: environment).list(
+        of: study, in: state, after: paging.last, pageSize: paging.size)
+      return (
+        page, try await Concealment(environment: environment).conceals(study, from: claims)
+      )
+    }
+    return AuthV1.ListMemberConsentsResponse(
+      consents: page.items.map { $0.message(concealed: concealed) },
+      nextPageToken: paging.token(after: page) { $0.enrolment.memberID },
+      groupsConcealed: concealed)
+  }
+
+  func getMemberConsent(
+    _ request: AuthV1.GetMemberConsentRequest, context: ServerCallContext
+  ) async throws -> AuthV1.GetMemberConsentResponse {
+    var check = FieldChecks()
+    let readStudy = check.studyID(request.studyID)
+    let readID = check.uuid(request.memberID, field: "member_id")
+    let (study, memberID) = try check.unwrap(readStudy, readID)
+    let claims = try context.claims
+    return try await answering {
+      let consent = try await ReadMemberConsents(environment: environment).one(
+        memberID, of: study, by: claims)
+      var message = try await environment.message(of: consent)
+      message.giveTime = GoogleProtobuf.Timestamp(dayOf: consent.givenAt)
+      return AuthV1.GetMemberConsentResponse(consent: message)
+    }
+  }
+
   func setMemberGroup(
     _ request: AuthV1.SetMemberGroupRequest, context: ServerCallContext
   ) async throws -> AuthV1.SetMemberGroupResponse {

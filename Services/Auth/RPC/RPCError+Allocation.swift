@@ -18,6 +18,10 @@ extension RPCError {
         .failedPrecondition,
         "members belong to an arm, or an invitation leads to one: change their groups and revoke the "
           + "invitations first", reason: .armsInUse)
+    case .armHasConsentText:
+      self.init(
+        .failedPrecondition, "a group of a blinded scheme has a consent text of its own",
+        reason: .armHasConsentText)
     case .requestIDReused: self = .requestIDReused
     case .unreadable:
       self.init(.internalError, "the seed of the scheme is sealed with another key")

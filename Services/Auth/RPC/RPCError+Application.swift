@@ -237,6 +237,10 @@ extension RPCError {
     case .consentOutdated:
       self.init(
         .failedPrecondition, "the consent text has a newer version", reason: .consentOutdated)
+    case .consentOfGroup(let group):
+      self.init(
+        .failedPrecondition, "the group of the invitation has a consent text of its own",
+        reason: .consentOfGroup, metadata: ["group_id": group])
     case .consentLanguageUnknown(let languages):
       self = .invalidArgument([
         FieldViolation(

@@ -24,7 +24,10 @@ struct StartAllocationScheme: Sendable {
   ) async throws -> Outcome {
     if try await environment.pool.answer(to: environment.allocations.find(new.schemeID)) == nil {
       for arm in new.parameters.arms {
-        _ = try await environment.studies.find(new.study, groupID: arm.groupID)
+        let study = try await environment.studies.find(new.study, groupID: arm.groupID)
+        if new.isBlinded, study.terms.groupConsents[arm.groupID] != nil {
+          throw AllocationError.armHasConsentText
+        }
       }
     }
     let (outcome, told): (Outcome, [AccountSuspension]) =

@@ -178,6 +178,8 @@ enum AllocationError: Error, Sendable, Hashable {
   case exists
   /// Members or invitations use an arm.
   case armsInUse
+  /// An arm of a blinded scheme has a consent text of its own.
+  case armHasConsentText
   /// Another request with different contents used the id.
   case requestIDReused
   /// A lost key sealed the seed.

@@ -7,7 +7,95 @@ extension GivenConsent {
     AuthV1.Consent(
       studyID: studyID, consentVersion: version, consentLanguage: language,
       giveTime: GoogleProtobuf.Timestamp(givenAt), textSha256: textHash ?? "",
-      text: text ?? "", retention: retention?.message)
+      text: text ?? "", retention: retention?.message, consentLabel: label, consentDate: date,
+      parts: parts.map(\.message), signature: text == nil ? nil : signature?.message)
+  }
+}
+
+extension GivenConsent.Part {
+  var message: AuthV1.ConsentPartState {
+    AuthV1.ConsentPartState(partID: partID, accepted: isAccepted, text: text ?? "")
+  }
+}
+
+extension ConsentSignature {
+  fileprivate var message: AuthV1.ConsentSignature {
+    AuthV1.ConsentSignature(name: name ?? "", drawing: drawing ?? "")
+  }
+}
+
+extension AuthEnvironment {
+  /// Returns the consent with the copy to keep.
+  func message(of consent: GivenConsent) async throws -> AuthV1.Consent {
+    var message = consent.message
+    let titles = try await pool.answer(to: StudyStore.titles(of: [consent.studyID]))
+    let title = titles[consent.studyID]?.chosen(for: consent.language) ?? consent.studyID
+    message.copyHtml = ConsentCopy(consent: consent, title: title).html ?? ""
+    return message
+  }
+}
+
+extension MemberConsent {
+  /// - Parameter concealed: whether groups are concealed from the caller.
+  func message(concealed: Bool) -> AuthV1.MemberConsent {
+    let end = enrolment.consentWithdrawnAt ?? enrolment.leftAt
+    return AuthV1.MemberConsent(
+      memberID: enrolment.memberID.text, state: state.message,
+      consentVersion: concealed && !consent.groupID.isEmpty ? "" : consent.version,
+      consentLabel: consent.label, consentDate: consent.date, consentLanguage: consent.language,
+      giveTime: GoogleProtobuf.Timestamp(dayOf: consent.givenAt),
+      parts: consent.parts.map(\.message),
+      signed: consent.signature != nil,
+      endTime: enrolment.consentEndsAt.map { GoogleProtobuf.Timestamp(dayOf: $0) },
+      leaveTime: end.map { GoogleProtobuf.Timestamp(dayOf: $0) })
+  }
+}
+
+extension MemberConsentState {
+  fileprivate var message: AuthV1.MemberConsentState {
+    switch self {
+    case .current: .current
+    case .outdated: .outdated
+    case .lapsed: .lapsed
+    case .withdrawn: .withdrawn
+    case .left: .left
+    }
+  }
+}
+
+extension FieldChecks {
+  /// Reads the state to filter by; nil for all.
+  mutating func state(_ state: AuthV1.MemberConsentState) -> MemberConsentState? {
+    switch state {
+    case .unspecified: return nil
+    case .current: return .current
+    case .outdated: return .outdated
+    case .lapsed: return .lapsed
+    case .withdrawn: return .withdrawn
+    case .left: return .left
+    case .unrecognized:
+      reject("state", .unknown, "must be one of the states")
+      return nil
+    }
+  }
+
+  /// Reads accepted parts and a signature. Whether the study has them is checked later.
+  mutating func choice(
+    _ partIDs: [String], field parts: String, _ signature: AuthV1.ConsentSignature?,
+    field: String
+  ) -> ConsentChoice {
+    var choice = ConsentChoice(partIDs: Set(partIDs))
+    guard let signature, !signature.name.isEmpty || !signature.drawing.isEmpty else {
+      return choice
+    }
+    choice.signature = ConsentSignature(name: signature.name, drawing: signature.drawing)
+    if choice.signature == nil {
+      reject(
+        field, .consentSignatureInvalid,
+        "expected a name of 2–100 characters without control characters, or strokes such as "
+          + "\"M10 20L30 40\" within \(ConsentSignature.size)")
+    }
+    return choice
   }
 }
 

@@ -101,7 +101,7 @@ extension AuthV1.ConsentServiceMethod: MethodWithRight {
 
   public var right: MethodRight {
     switch self {
-    case .listConsents, .getConsent, .withdrawConsent: .account
+    case .listConsents, .getConsent, .withdrawConsent, .setConsentParts: .account
     }
   }
 }
@@ -132,7 +132,8 @@ extension AuthV1.MembershipServiceMethod: MethodWithRight {
 
   public var right: MethodRight {
     switch self {
-    case .listJoinRequests, .listMembers: .study(.memberRead)
+    case .listJoinRequests, .listMembers, .listMemberConsents: .study(.memberRead)
+    case .getMemberConsent: .study(.consentRead)
     case .decideJoinRequest: .study(.memberDecide)
     case .setMemberGroup: .study(.groupAssign)
     case .createInvitation, .revokeInvitation: .study(.memberInvite)

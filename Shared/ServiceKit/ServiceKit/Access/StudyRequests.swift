@@ -4,6 +4,8 @@ import Stubs
 // Requests on whose study the caller needs the verb of the method.
 extension AuthV1.ListJoinRequestsRequest: StudyRequest {}
 extension AuthV1.ListMembersRequest: StudyRequest {}
+extension AuthV1.ListMemberConsentsRequest: StudyRequest {}
+extension AuthV1.GetMemberConsentRequest: StudyRequest {}
 extension AuthV1.DecideJoinRequestRequest: StudyRequest {}
 extension AuthV1.SetMemberGroupRequest: StudyRequest {}
 extension AuthV1.CreateInvitationRequest: StudyRequest {}

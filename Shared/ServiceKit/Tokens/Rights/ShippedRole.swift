@@ -53,7 +53,8 @@ public enum ShippedRole: String, Sendable, Hashable, CaseIterable {
     let dataReader: Set<Verb> = [.studyRead, .exportRead, .codebookRead, .complianceRead]
     let dataManager = dataReader.union([.roleRead, .memberRead, .planRead, .answerCorrect])
     let recruiter: Set<Verb> = [
-      .studyRead, .memberRead, .memberDecide, .memberInvite, .invitationRead, .allocationAllocate,
+      .studyRead, .memberRead, .consentRead, .memberDecide, .memberInvite, .invitationRead,
+      .allocationAllocate,
     ]
     let clinician: Set<Verb> = [
       .studyRead, .memberRead, .messageRead, .messageSend, .complianceRead, .planRead, .planChange,
@@ -71,9 +72,8 @@ public enum ShippedRole: String, Sendable, Hashable, CaseIterable {
       .gateway: [.promptDeliver],
       .studyLeader: [
         .projectCreate, .studyImport, .roleRead, .roleAssign, .studyPublish, .studyRead,
-        .memberRead,
-        .memberDecide,
-        .memberInvite, .invitationRead, .groupAssign, .messageRead, .messageSend, .exportRead,
+        .memberRead, .consentRead, .memberDecide, .memberInvite, .invitationRead, .groupAssign,
+        .messageRead, .messageSend, .exportRead,
         .codebookRead, .complianceRead, .planRead, .planChange, .triggerFire, .alertRead,
         .alertAcknowledge, .alertChange, .answerCorrect,
         .allocationAllocate, .allocationUnblind,

@@ -46,6 +46,8 @@ public enum Verb: String, Sendable, Hashable, CaseIterable, Codable {
   // Verbs on a study.
   case studyRead = "study.read"
   case memberRead = "member.read"
+  /// Reads the signed consents of members, which may name them.
+  case consentRead = "consent.read"
   /// Decides on requests to join.
   case memberDecide = "member.decide"
   /// Creates and revokes invitations.
