@@ -132,9 +132,8 @@ extension AuthV1.MembershipServiceMethod: MethodWithRight {
 
   public var right: MethodRight {
     switch self {
-    case .listJoinRequests, .listMembers, .listMemberConsents: .study(.memberRead)
-    case .getMemberConsent: .study(.consentRead)
-    case .decideJoinRequest: .study(.memberDecide)
+    case .listJoinRequests, .listMembers, .listMemberConsents, .getMemberConsent: .study(.memberRead)
+    case .decideJoinRequest, .removeMember, .setSubjectLabel: .study(.memberDecide)
     case .setMemberGroup: .study(.groupAssign)
     case .createInvitation, .revokeInvitation: .study(.memberInvite)
     case .listInvitations: .study(.invitationRead)
@@ -231,7 +230,7 @@ extension AuthV1.AccountAdministrationServiceMethod: MethodWithRight {
     case .suspendAccount, .restoreAccount: .installation(.accountSuspend)
     case .setTestParticipant: .installation(.accountMark)
     case .endStaffRoles: .installation(.roleAssign)
-    case .resetSecondFactor: .installation(.accountRecover)
+    case .resetSecondFactor, .activateAccount, .resetAccount: .installation(.accountRecover)
     }
   }
 }
