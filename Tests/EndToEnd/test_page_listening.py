@@ -71,6 +71,35 @@ class Listening(PageTestCase):
         found = screen.until(f"{SESSIONS.strip()}.then((found) => found.length === 1 ? found : null)")
         self.assertEqual(found[0]["rating"], {"notAsked": True})
 
+    def test_the_pitch_of_a_tinnitus_chooses_sounds(self):
+        phone = self.phone()
+        screen = self.listening(phone)
+        near = "[...document.querySelectorAll('.near .sound strong')].map((node) => node.textContent)"
+        self.assertEqual(screen.evaluate(near), [])
+        screen.write(".near input", "5000")
+        screen.click(".near form button")
+        found = screen.until(f"({near}.length > 0) && {near}")
+        self.assertEqual(found[0], "Tone of 6000 Hz")
+        self.assertEqual(len(found), 4)
+        self.assertNotIn("1000", "".join(found))
+        # Another device of the participant, and one without a network, know it.
+        screen.go("today", "h1")
+        screen.go(f"listen/{SOUNDS}", ".near .sound button")
+        self.assertEqual(screen.evaluate(near), found)
+        screen.go("today", "h1")
+        screen.set_offline(True)
+        screen.go(f"listen/{SOUNDS}", ".near .sound button")
+        self.assertEqual(screen.evaluate(near), found)
+        screen.set_offline(False)
+        screen.write(".near input", "10")
+        screen.click(".near form button")
+        self.assertEqual(screen.evaluate("document.querySelector('.near input').validity.rangeUnderflow"), True)
+        self.assertEqual(screen.evaluate(near), found)
+        screen.write(".near input", "")
+        screen.click(".near form button")
+        screen.until(f"{near}.length === 0")
+        self.assertQuiet(screen)
+
     def test_sounds_have_their_types_and_other_files_are_hidden(self):
         visitor = Visitor(self.origin.removeprefix("http://"))
         path = CONTENT / SOUNDS / "sounds" / "white-noise.wav"

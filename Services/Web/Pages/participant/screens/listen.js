@@ -1,13 +1,14 @@
 /** Sounds of a study: playing, and how it was afterwards. Each session is stored before it is sent. */
 
 import { newId } from "/otolith/calls.js";
-import { action, backTo, h, localized } from "../elements.js";
+import { action, backTo, field, h, localized } from "../elements.js";
 import { timeZone } from "../device.js";
 import { Player, isPlayable } from "../player.js";
 import { explain } from "../problems.js";
 import { language, t } from "../texts.js";
 
 const STATISTICS = "otolith.ingestion.v1.ListeningService/GetSoundStatistics";
+const SETTINGS = "otolith.ingestion.v1.SettingService";
 const RATINGS = [1, 2, 3, 4, 5, 6, 7];
 
 const clock = (milliseconds) => {
@@ -19,6 +20,45 @@ const clock = (milliseconds) => {
 async function heard(device, studyId) {
   const { sounds = [] } = await device.call(STATISTICS, { studyId, language: language() }).catch(() => ({}));
   return new Map(sounds.map((one) => [`${one.collectionId}/${one.soundId}`, one.sessions ?? 0]));
+}
+
+/** The pitch of the participant's tinnitus in hertz; without a network the one that was known last. */
+async function ownPitch(device) {
+  const settings = await device.call(`${SETTINGS}/GetSettings`).catch(() => null);
+  if (settings === null) return device.read("pitch");
+  await device.write("pitch", settings.tinnitusFrequency ?? null);
+  return settings.tinnitusFrequency;
+}
+
+/** Sounds within an octave of a pitch, the nearest first. */
+function nearest(collections, pitch) {
+  return collections.flatMap((collection) => (collection.sounds ?? []).map((sound) => ({
+    collection, sound, octaves: Math.abs(Math.log2(sound.frequencyHertz / pitch)),
+  }))).filter(({ octaves }) => octaves <= 1).sort((one, other) => one.octaves - other.octaves);
+}
+
+/** Where participants say the pitch of their tinnitus, and the sounds near it. */
+async function chosenByPitch(device, collections, row) {
+  const hasFrequency = collections.some(({ sounds = [] }) => sounds.some((sound) => sound.frequencyHertz > 0));
+  if (!hasFrequency) return null;
+  const pitch = h("input", { type: "number", inputmode: "decimal", min: 20, max: 20000, step: "any", class: "short",
+    value: await ownPitch(device) ?? "" });
+  const near = h("ul", {});
+  const list = () => {
+    const found = pitch.value === "" ? [] : nearest(collections, Number(pitch.value));
+    near.replaceChildren(...found.map(({ collection, sound }) => row(collection, sound)));
+  };
+  const save = action(t("save"), async () => {
+    if (!pitch.reportValidity()) return;
+    const tinnitusFrequency = pitch.value === "" ? undefined : Number(pitch.value);
+    await device.call(`${SETTINGS}/UpdateSettings`, { settings: { tinnitusFrequency }, updateMask: "tinnitusFrequency" });
+    await device.write("pitch", tinnitusFrequency ?? null);
+    list();
+  }, explain, { class: "" });
+  list();
+  return h("section", { class: "list near" }, h("h2", {}, t("pitchNear")),
+    h("form", { submit: (event) => { event.preventDefault(); save.run(); } },
+      field(t("pitchOwn"), pitch, t("pitchNote")), save.node), near);
 }
 
 /** Asks how it is after listening, with the texts of the collection's questionnaire; null: no answer in time. */
@@ -130,12 +170,13 @@ export async function draw({ device }, studyId) {
     ...(collection.categories ?? []).map((category) => h("section", { class: "list" }, localized("h2", {}, category.title),
       h("ul", {}, ...(collection.sounds ?? []).filter(({ categoryId }) => categoryId === category.categoryId)
         .map((sound) => row(collection, sound)))))]);
+  const near = await chosenByPitch(device, collections, row);
   const leaving = () => { stop("SESSION_END_USER").catch(() => {}); };
   addEventListener("pagehide", leaving);
   return {
     nodes: [
       backTo(["today"]),
-      h("h1", {}, t("listen")), place,
+      h("h1", {}, t("listen")), place, near,
       ...sections.length === 0 ? [h("p", { class: "empty" }, t("soundsNone"))] : sections,
     ],
     leave: () => {

@@ -68,6 +68,8 @@ export default {
   alsoHere: "Auch in Ihren Studien", listen: "Klänge", soundsNone: "Diese Studie hat keine Klänge.", nowPlaying: "Läuft gerade",
   play: "Abspielen", pause: "Pause", stop: "Beenden", loop: "Wiederholen", once: "Einmal", endless: "Ohne Ende",
   minutes: { one: "{0} Minute", other: "{0} Minuten" }, heard: { one: "Einmal gehört", other: "{0}-mal gehört" },
+  pitchNear: "Nahe bei Ihrem Tinnitus", pitchOwn: "Tonhöhe Ihres Tinnitus in Hz",
+  pitchNote: "Klänge im Abstand von höchstens einer Oktave stehen hier.",
   noRating: "Ich gebe keine Bewertung ab", notPlayable: "Auf dieser Seite nicht verfügbar",
   records: "Aufzeichnungen", recordsNote: "Was Sie hier notieren, gehört zur Studie. Sie können es ändern oder entfernen.",
   recordsOld: "Es gibt kein Netz: Sie sehen, was beim letzten Laden der Liste notiert war, und was Sie jetzt notieren.",

@@ -66,6 +66,7 @@ export default {
   alsoHere: "Also in your studies", listen: "Sounds", soundsNone: "This study has no sounds.", nowPlaying: "Playing now",
   play: "Play", pause: "Pause", stop: "Stop", loop: "Repeat", once: "Once", endless: "Without an end",
   minutes: { one: "{0} minute", other: "{0} minutes" }, heard: { one: "Heard once", other: "Heard {0} times" },
+  pitchNear: "Near your tinnitus", pitchOwn: "Pitch of your tinnitus in Hz", pitchNote: "Sounds within an octave of it are listed here.",
   noRating: "I give no rating", notPlayable: "Not available on this page",
   records: "Health records", recordsNote: "What you note here belongs to the study. You can change or remove it.",
   recordsOld: "There is no network: this is what was noted when the list was last read, and what you note now.",
