@@ -5,6 +5,7 @@
 
 /** Methods that a client must not repeat by itself: they have no idempotency level. */
 const ONCE = new Set([
+  "otolith.auth.v1.AccountAdministrationService/ResetAccount",
   "otolith.auth.v1.AccountService/ResendConfirmation",
   "otolith.auth.v1.OwnAccountService/DeleteEmail",
   "otolith.auth.v1.OwnAccountService/RequestEmailChange",

@@ -34,7 +34,7 @@ extension StudyDefinition {
       languageFallback: LanguageFallback(message.languageFallback),
       promptRules: message.promptRules.map(PromptRulesDefinition.init) ?? PromptRulesDefinition(),
       triggers: message.triggers.map(TriggerDefinition.init),
-      hasExactDevices: message.exactDevices,
+      hasExactDevices: message.exactDevices, hasSubjectLabels: message.subjectLabels,
       comparisons: message.comparisons.map(ComparisonDefinition.init),
       feedback: message.feedbackTexts.map(FeedbackDefinition.init),
       information: message.texts.map(InformationTextDefinition.init),
@@ -124,10 +124,7 @@ extension CatalogueV1.Study {
       sharing: definition.sharing == .anyone ? .anyone : .unspecified,
       profileFields: definition.profileFields,
       rewards: definition.rewards.map(CatalogueV1.StudyRewards.init),
-      consentLabel: definition.consentDetails.label, consentDate: definition.consentDetails.date,
-      consentParts: definition.consentDetails.parts.map {
-        CatalogueV1.ConsentPart(partID: $0.id, text: CatalogueV1.LocalizedText($0.text))
-      }, consentSignature: CatalogueV1.ConsentSignatureKind(definition.consentDetails.signature))
+      subjectLabels: definition.hasSubjectLabels)
   }
 }
 

@@ -52,6 +52,8 @@ enum AuditAction: String, Sendable, Hashable, CaseIterable {
   case joinRequestWithdrawn = "join_request.withdrawn"
   case joinRequestExpired = "join_request.expired"
   case memberGroupChanged = "member.group_changed"
+  case memberRemoved = "member.removed"
+  case memberLabelled = "member.labelled"
   case allocationStarted = "allocation.started"
   case allocationEnded = "allocation.ended"
   case memberAllocated = "allocation.allocated"
@@ -72,4 +74,6 @@ enum AuditAction: String, Sendable, Hashable, CaseIterable {
   case testParticipantMarked = "account.test_marked"
   case testParticipantUnmarked = "account.test_unmarked"
   case staffRolesEnded = "account.staff_roles_ended"
+  case accountActivated = "account.activated"
+  case accountReset = "account.reset"
 }

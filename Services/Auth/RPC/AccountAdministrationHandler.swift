@@ -99,6 +99,36 @@ struct AccountAdministrationHandler: AuthV1.AccountAdministrationServiceProtocol
       })
   }
 
+  func activateAccount(
+    _ request: AuthV1.ActivateAccountRequest, context: ServerCallContext
+  ) async throws -> AuthV1.ActivateAccountResponse {
+    let actor = try context.claims.participantID
+    var check = FieldChecks()
+    let readID = check.uuid(request.participantID, field: "participant_id")
+    let readReason = check.helpReason(request.reason)
+    let (participantID, reason) = try check.unwrap(readID, readReason)
+    let account = try await answering {
+      try await ActivateAccount(environment: environment)(
+        participantID, reason: reason, actor: actor)
+    }
+    return AuthV1.ActivateAccountResponse(account: account.message)
+  }
+
+  func resetAccount(
+    _ request: AuthV1.ResetAccountRequest, context: ServerCallContext
+  ) async throws -> AuthV1.ResetAccountResponse {
+    let actor = try context.claims.participantID
+    var check = FieldChecks()
+    let readID = check.uuid(request.participantID, field: "participant_id")
+    let readReason = check.helpReason(request.reason)
+    let (participantID, reason) = try check.unwrap(readID, readReason)
+    let issued = try await answering {
+      try await ResetAccount(environment: environment)(participantID, reason: reason, actor: actor)
+    }
+    return AuthV1.ResetAccountResponse(
+      accessCode: issued.code.formatted, expireTime: GoogleProtobuf.Timestamp(issued.expiresAt))
+  }
+
   /// Changes an account and returns it.
   private func changed(
     _ id: String, _ context: ServerCallContext,

@@ -38,10 +38,10 @@ struct AccountHandler: AuthV1.AccountServiceProtocol {
     _ request: AuthV1.ConfirmAccountRequest, context: ServerCallContext
   ) async throws -> AuthV1.ConfirmAccountResponse {
     var check = FieldChecks()
-    let readName = check.accountName(request.username)
+    let name = request.username.isEmpty ? nil : check.accountName(request.username)
     let readCode = check.confirmationCode(request.code, field: "code")
-    if case .email = readName, request.password.isEmpty { check.reject("password", .missing) }
-    let (name, code) = try check.unwrap(readName, readCode)
+    if case .email = name, request.password.isEmpty { check.reject("password", .missing) }
+    let code = try check.unwrap(readCode)
     let outcome = try await answering {
       try await ConfirmAccount(environment: environment)(
         name, code: code, password: request.password)

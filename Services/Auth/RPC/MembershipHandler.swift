@@ -77,19 +77,24 @@ struct MembershipHandler: AuthV1.MembershipServiceProtocol {
     var check = FieldChecks()
     let readStudy = check.studyID(request.studyID)
     let paging: Paging<UUID> = check.page(request)
+    check.optionalID(request.groupID, field: "group_id")
     let study = try check.unwrap(readStudy)
     let claims = try context.claims
+    let filter = MemberFilter(
+      search: request.search, groupID: request.groupID,
+      showsLabels: claims.holds(.labelRead, onStudy: study.text))
     let (page, concealed) = try await answering {
       // The groups are read first: they are also concealed if a blinded scheme starts in between.
       let page = try await ListMemberships(environment: environment).members(
-        of: study, after: paging.last, pageSize: paging.size)
-      return (
-        page, try await Concealment(environment: environment).conceals(study, from: claims)
-      )
+        of: study, filter, after: paging.last, pageSize: paging.size)
+      let concealment = Concealment(environment: environment)
+      if !filter.groupID.isEmpty { try await concealment.requireGroups(of: study, for: claims) }
+      return (page, try await concealment.conceals(study, from: claims))
     }
     return AuthV1.ListMembersResponse(
-      members: page.items.map { $0.member(concealed: concealed) },
-      nextPageToken: paging.token(after: page) { $0.memberID }, groupsConcealed: concealed)
+      members: page.items.map { $0.message(concealed: concealed) },
+      nextPageToken: paging.token(after: page) { $0.enrolment.memberID },
+      groupsConcealed: concealed)
   }
 
   func listMemberConsents(
@@ -141,14 +146,56 @@ struct MembershipHandler: AuthV1.MembershipServiceProtocol {
     check.optionalID(request.groupID, field: "group_id")
     let (study, memberID) = try check.unwrap(readStudy, readID)
     let claims = try context.claims
-    let (enrolment, concealed) = try await answering {
-      let enrolment = try await SetMemberGroup(environment: environment)(
+    return try await answering {
+      try await SetMemberGroup(environment: environment)(
         memberID, in: study, groupID: request.groupID, actor: claims.participantID)
-      return (
-        enrolment, try await Concealment(environment: environment).conceals(study, from: claims)
-      )
+      return AuthV1.SetMemberGroupResponse(member: try await member(memberID, study, for: claims))
     }
-    return AuthV1.SetMemberGroupResponse(member: enrolment.member(concealed: concealed))
+  }
+
+  func setSubjectLabel(
+    _ request: AuthV1.SetSubjectLabelRequest, context: ServerCallContext
+  ) async throws -> AuthV1.SetSubjectLabelResponse {
+    var check = FieldChecks()
+    let readStudy = check.studyID(request.studyID)
+    let readID = check.uuid(request.memberID, field: "member_id")
+    check.subjectLabel(request.subjectLabel)
+    let (study, memberID) = try check.unwrap(readStudy, readID)
+    let claims = try context.claims
+    return try await answering {
+      try await SetSubjectLabel(environment: environment)(
+        request.subjectLabel, of: memberID, in: study, actor: claims.participantID)
+      return AuthV1.SetSubjectLabelResponse(member: try await member(memberID, study, for: claims))
+    }
+  }
+
+  func removeMember(
+    _ request: AuthV1.RemoveMemberRequest, context: ServerCallContext
+  ) async throws -> AuthV1.RemoveMemberResponse {
+    var check = FieldChecks()
+    let readStudy = check.studyID(request.studyID)
+    let readID = check.uuid(request.memberID, field: "member_id")
+    let readReason = check.removalReason(request.reason)
+    let (study, memberID, reason) = try check.unwrap(readStudy, readID, readReason)
+    let actor = try context.claims.participantID
+    try await answering {
+      try await RemoveMember(environment: environment)(
+        memberID, from: study, reason: reason, actor: actor)
+    }
+    return AuthV1.RemoveMemberResponse()
+  }
+
+  /// The member after a change, as the caller sees it.
+  private func member(
+    _ memberID: UUID, _ study: StudyID, for claims: AccessClaims
+  ) async throws -> AuthV1.Member {
+    guard
+      let member = try await environment.pool.answer(
+        to: MemberStore.find(
+          memberID, in: study, showsLabels: claims.holds(.labelRead, onStudy: study.text)))
+    else { throw MembershipError.memberUnknown }
+    return member.message(
+      concealed: try await Concealment(environment: environment).conceals(study, from: claims))
   }
 
   func createInvitation(
@@ -163,14 +210,19 @@ struct MembershipHandler: AuthV1.MembershipServiceProtocol {
       request.validDays == 0 ? InvitationRules.validDaysDefault : request.validDays
     check.range(usesMax, InvitationRules.usesMaxRange, field: "uses_max")
     check.range(validDays, InvitationRules.validDaysRange, field: "valid_days")
+    check.subjectLabel(request.subjectLabel)
+    if !request.subjectLabel.isEmpty, usesMax > 1 {
+      check.reject("uses_max", .outOfRange, "must be 1 with a subject label")
+    }
     let (study, invitationID) = try check.unwrap(readStudy, readID)
     let actor = try context.claims.participantID
     let new = NewInvitation(
       invitationID: invitationID, study: study, groupID: request.groupID,
-      usesMax: usesMax, validDays: validDays)
+      usesMax: usesMax, validDays: validDays, subjectLabel: request.subjectLabel,
+      isForTests: request.testParticipants)
     return try await answering {
       try await CreateInvitation(environment: environment)(new, actor: actor)
-    }.message
+    }.message(showsLabel: true)
   }
 
   func listInvitations(
@@ -180,12 +232,16 @@ struct MembershipHandler: AuthV1.MembershipServiceProtocol {
     let readStudy = check.studyID(request.studyID)
     let paging: Paging<UUID> = check.page(request)
     let study = try check.unwrap(readStudy)
+    let showsLabels = try context.claims.holds(.labelRead, onStudy: study.text)
     let page = try await answering {
       try await ListMemberships(environment: environment).invitations(
         of: study, after: paging.last, pageSize: paging.size)
     }
+    let now = environment.clock.now()
     return AuthV1.ListInvitationsResponse(
-      invitations: page.items.map(\.message),
+      invitations: page.items.map {
+        $0.message(showsLabel: showsLabels && now < $0.expiresAt)
+      },
       nextPageToken: paging.token(after: page) { $0.invitationID })
   }
 
@@ -200,6 +256,6 @@ struct MembershipHandler: AuthV1.MembershipServiceProtocol {
     let invitation = try await answering {
       try await RevokeInvitation(environment: environment)(invitationID, of: study, actor: actor)
     }
-    return AuthV1.RevokeInvitationResponse(invitation: invitation.message)
+    return AuthV1.RevokeInvitationResponse(invitation: invitation.message(showsLabel: false))
   }
 }

@@ -111,7 +111,7 @@ extension FieldChecks {
   ) -> SendStudyMessage.Recipient {
     let named = [
       ("group_id", request.groupID), ("member_id", request.memberID),
-      ("answer_to", request.answerTo),
+      ("answer_to", request.answerTo), ("subject_label", request.subjectLabel),
     ].filter { !$0.1.isEmpty }
     if named.count > 1 {
       for (field, _) in named.dropFirst() {
@@ -121,6 +121,7 @@ extension FieldChecks {
     check(request)
     if let memberID = UUID(text: request.memberID) { return .member(memberID) }
     if let messageID = UUID(text: request.answerTo) { return .answer(messageID) }
+    if !request.subjectLabel.isEmpty { return .labelled(request.subjectLabel) }
     return request.groupID.isEmpty ? .all : .group(request.groupID)
   }
 
@@ -128,5 +129,6 @@ extension FieldChecks {
     optionalID(request.groupID, field: "group_id")
     if !request.memberID.isEmpty { _ = uuid(request.memberID, field: "member_id") }
     _ = answerTo(request.answerTo)
+    subjectLabel(request.subjectLabel)
   }
 }

@@ -19,6 +19,7 @@ extension RPCError {
         "the code is wrong, used or expired; or, for an account named only by an address, the "
           + "password is wrong",
         reason: .codeRejected)
+    case .passwordMissing: self = .badField("password", .missing)
     case .studyLeaderUnknown:
       self.init(
         .notFound, "there is no study leader with this name", reason: .studyLeaderUnknown)
@@ -105,4 +106,33 @@ extension RPCError {
     .failedPrecondition,
     "the account has no address; use its recovery code",
     reason: .addressMissing)
+
+  init(_ error: ManagedAccountError) {
+    switch error {
+    case .unknown: self.init(.notFound, "there is no such account", reason: .accountUnknown)
+    case .lastAdministrator:
+      self.init(
+        .failedPrecondition, "this is the last administrator who can sign in",
+        reason: .lastAdministrator)
+    case .notAParticipant:
+      self.init(
+        .failedPrecondition, "the account does not belong to a participant",
+        reason: .notAParticipant)
+    case .notAdministrator:
+      self.init(
+        .permissionDenied, "the caller is no longer an administrator", reason: .notAdministrator)
+    case .usernameMissing:
+      self.init(
+        .failedPrecondition, "the account has no username, and its address is not proved",
+        reason: .usernameMissing)
+    case .notConfirmed:
+      self.init(
+        .failedPrecondition, "the account waits for its confirmation code",
+        reason: .accountNotConfirmed)
+    case .anonymous:
+      self.init(
+        .failedPrecondition, "the account is anonymous: it has no password",
+        reason: .accountAnonymous)
+    }
+  }
 }

@@ -86,23 +86,6 @@ extension RPCError {
     }
   }
 
-  private init(_ error: ManagedAccountError) {
-    switch error {
-    case .unknown: self.init(.notFound, "there is no such account", reason: .accountUnknown)
-    case .lastAdministrator:
-      self.init(
-        .failedPrecondition, "this is the last administrator who can sign in",
-        reason: .lastAdministrator)
-    case .notAParticipant:
-      self.init(
-        .failedPrecondition, "only participants can be test participants",
-        reason: .notAParticipant)
-    case .notAdministrator:
-      self.init(
-        .permissionDenied, "the caller is no longer an administrator", reason: .notAdministrator)
-    }
-  }
-
   private init(_ error: StudyError) {
     switch error {
     case .unknown:
@@ -163,6 +146,10 @@ extension RPCError {
         .failedPrecondition, "the group is an arm, which members get by allocation only",
         reason: .armReserved)
     case .groupsConcealed(let study): self = .groupsConcealed(of: study)
+    case .subjectLabelsNotUsed:
+      self.init(
+        .failedPrecondition, "the study does not use subject labels",
+        reason: .subjectLabelsNotUsed)
     }
   }
 

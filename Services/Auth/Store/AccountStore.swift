@@ -130,6 +130,17 @@ enum AccountStore {
         """)
   }
 
+  /// Confirms an account with a username whose address was not proved: the address is deleted. Does
+  /// nothing if the account is confirmed.
+  static func confirmWithoutAddress(_ participantID: UUID, at now: Date) -> PostgresStatement<Void>
+  {
+    PostgresStatement(
+      """
+      UPDATE accounts SET confirmed_at = \(now), email = NULL, email_key = NULL
+      WHERE participant_id = \(participantID) AND confirmed_at IS NULL AND username IS NOT NULL
+      """)
+  }
+
   /// Locks the address that a confirmation may keep, so that of two confirmations under one address
   /// the second sees the first.
   static func lockAddress(of participantID: UUID) -> PostgresStatement<Void> {

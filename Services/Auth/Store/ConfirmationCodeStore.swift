@@ -6,12 +6,20 @@ import ServiceBasics
 /// The table of confirmation codes. A used code is kept until it expires, so that the confirmation
 /// can be repeated; it is a hash and reveals nothing about the person.
 enum ConfirmationCodeStore {
-  /// An account that may own a code.
+  /// The account that waits for a code.
   struct Candidate: Sendable {
     var participantID: UUID
-    /// Hash of the account's code; nil if no code is stored.
-    var hash: String?
-    var expiresAt: Date?
+    var usernameKey: String?
+    var emailKey: String?
+    var expiresAt: Date
+
+    /// Whether the account has this name; an address only if it has no username.
+    func isOf(_ name: AccountName) -> Bool {
+      switch name {
+      case .username(let username): username.key == usernameKey
+      case .email(let email): usernameKey == nil && email.key == emailKey
+      }
+    }
   }
 
   /// Replaces the account's code by the one with this hash.
@@ -35,26 +43,19 @@ enum ConfirmationCodeStore {
       """, first: { try $0.decode("code_hash") })
   }
 
-  /// Returns the accounts with the name, newest first: several may be unconfirmed under one address.
-  /// Does not lock: locking writes, and the time it takes would reveal that the name exists.
-  static func candidates(named name: AccountName) -> PostgresStatement<[Candidate]> {
-    var query: PostgresQuery =
+  /// Returns the account of the code with this hash. Does not lock: locking writes, and the time it
+  /// takes would reveal that the code exists.
+  static func candidate(withCode hash: String) -> PostgresStatement<Candidate?> {
+    PostgresStatement(
       """
-      SELECT participant_id, code_hash, expires_at FROM accounts LEFT JOIN confirmation_codes
-        USING (participant_id) WHERE
-      """
-    switch name {
-    case .username(let username): query.append(" username_key = \(username.key)")
-    case .email(let email):
-      query.append(" email_key = \(email.key) AND username IS NULL")
-    }
-    // One more may be confirmed.
-    query.append(" ORDER BY created_at DESC LIMIT \(AccountRules.codesPerAddressMax + 1)")
-    return PostgresStatement<[Candidate]>(
-      query,
-      each: { row in
-        let (id, hash, expiresAt) = try row.decode(UUID.self, String?.self, Date?.self)
-        return Candidate(participantID: id, hash: hash, expiresAt: expiresAt)
+      SELECT participant_id, username_key, email_key, expires_at
+      FROM confirmation_codes JOIN accounts USING (participant_id) WHERE code_hash = \(hash)
+      """,
+      first: { row in
+        let (id, username, email, expiresAt) = try row.decode(
+          UUID.self, String?.self, String?.self, Date.self)
+        return Candidate(
+          participantID: id, usernameKey: username, emailKey: email, expiresAt: expiresAt)
       })
   }
 
@@ -66,11 +67,14 @@ enum ConfirmationCodeStore {
 
   /// A fast hash, so that requests for codes are cheap. The secret key compensates for a code
   /// having fewer than 112 bits.
+  ///
+  /// - Parameter participantID: nil for the code of a new account, which names the account.
   static func hash(
-    _ code: ConfirmationCode, of participantID: UUID, key: [UInt8]
+    _ code: ConfirmationCode, of participantID: UUID? = nil, key: [UInt8]
   ) -> String {
-    Base64URL.encode(
-      Sodium.hmacSHA256(Array("\(participantID.uuidString) \(code.canonical)".utf8), key: key))
+    let owner = participantID.map { "\($0.uuidString) " } ?? ""
+    return Base64URL.encode(
+      Sodium.hmacSHA256(Array("\(owner)\(code.canonical)".utf8), key: key))
   }
 
   /// Deletes used codes that have expired.

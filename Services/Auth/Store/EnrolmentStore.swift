@@ -39,18 +39,19 @@ enum EnrolmentStore {
   ///
   /// - Parameter consent: consent that has been recorded.
   static func enrol(
-    _ consent: Consent, groupID: String, at now: Date
+    _ consent: Consent, groupID: String, subjectLabel: String = "", at now: Date
   ) -> PostgresStatement<Enrolment> {
     PostgresStatement(
       """
       INSERT INTO enrolments (participant_id, study_id, joined_at, consent_version,
-        consent_language, group_id)
+        consent_language, group_id, subject_label)
       SELECT \(consent.participantID), \(consent.studyID.text),
         greatest(\(now), (
           SELECT max(left_at) + interval '1 microsecond' FROM enrolments
           WHERE participant_id = \(consent.participantID)
             AND study_id = \(consent.studyID.text))),
-        \(consent.version), \(consent.language.description), \(groupID)
+        \(consent.version), \(consent.language.description), \(groupID),
+        \(subjectLabel)
       RETURNING \(unescaped: Enrolment.columns)
       """, named: "an enrolment", row: Enrolment.init(row:))
   }
@@ -132,7 +133,7 @@ enum EnrolmentStore {
 extension Enrolment {
   static let columns =
     "enrolment_id, study_id, joined_at, left_at, consent_version, consent_language, member_id, "
-    + "group_id, grouped_at, "
+    + "group_id, grouped_at, subject_label, "
     + "(SELECT test_participant FROM accounts "
     + "WHERE accounts.participant_id = enrolments.participant_id) AS test_participant, "
     + "(SELECT managed_revision FROM accounts "
@@ -200,7 +201,7 @@ extension Enrolment {
       consentVersion: try row.decode("consent_version"),
       consentLanguage: try row.decode("consent_language"),
       memberID: try row.decode("member_id"), groupID: try row.decode("group_id"),
-      groupedAt: try row.decode("grouped_at"),
+      groupedAt: try row.decode("grouped_at"), subjectLabel: try row.decode("subject_label"),
       isTestParticipant: try row.decode("test_participant"),
       accountRevision: try row.decode("managed_revision"),
       isConsentOutdated: try row.decode("consent_outdated"),
@@ -208,58 +209,5 @@ extension Enrolment {
       consentEndsAt: try row.decode("consent_ends_at"),
       isAllocated: try row.decode("is_allocated"),
       consentPartIDs: try row.decode("consent_parts"))
-  }
-}
-
-/// Enrolments as study leaders see them.
-enum MemberStore {
-  /// Lists current members in the order of joining.
-  ///
-  /// - Parameter last: last member of the previous page; nil for the first page.
-  static func list(
-    of study: StudyID, after last: UUID?, limit: Int
-  ) -> PostgresStatement<[Enrolment]> {
-    PostgresStatement(
-      """
-      SELECT \(unescaped: Enrolment.columns) FROM enrolments
-      WHERE study_id = \(study.text) AND left_at IS NULL
-        AND (\(last)::uuid IS NULL OR enrolment_id > (SELECT enrolment_id FROM enrolments
-          WHERE study_id = \(study.text) AND member_id = \(last)))
-      ORDER BY enrolment_id LIMIT \(limit)
-      """, each: Enrolment.init)
-  }
-
-  /// Returns the participant of a member; nil if the member does not exist or has left.
-  static func participant(_ memberID: UUID, in study: StudyID) -> PostgresStatement<UUID?> {
-    PostgresStatement(
-      """
-      SELECT participant_id FROM enrolments
-      WHERE study_id = \(study.text) AND member_id = \(memberID) AND left_at IS NULL
-      """, first: { try $0.decode("participant_id") })
-  }
-
-  /// Returns the participant of a current or former member; nil if the member does not exist.
-  static func participantEver(_ memberID: UUID, in study: StudyID) -> PostgresStatement<UUID?> {
-    PostgresStatement(
-      """
-      SELECT participant_id FROM enrolments
-      WHERE study_id = \(study.text) AND member_id = \(memberID)
-      """, first: { try $0.decode("participant_id") })
-  }
-
-  /// Changes the group; the account is locked.
-  ///
-  /// - Returns: the enrolment, with a later change time than before, even if the clock was set
-  ///   back.
-  static func setGroup(_ groupID: String, of enrolment: Enrolment, at now: Date)
-    -> PostgresStatement<Enrolment>
-  {
-    PostgresStatement(
-      """
-      UPDATE enrolments SET group_id = \(groupID),
-        grouped_at = greatest(\(now), coalesce(grouped_at, joined_at) + interval '1 microsecond')
-      WHERE enrolment_id = \(enrolment.enrolmentID)
-      RETURNING \(unescaped: Enrolment.columns)
-      """, named: "the change of a group", row: Enrolment.init(row:))
   }
 }

@@ -45,7 +45,7 @@ enum OwnRecords {
         "enrolments",
         columns: [.text("study_id"), .time("joined_at"), .time("left_at")] + consent + [
           .text("member_id"), .text("group_id"), .time("grouped_at"),
-          .time("consent_withdrawn_at"), .time("consent_ends_told"),
+          .time("consent_withdrawn_at"), .time("consent_ends_told"), .text("subject_label"),
         ], key: [.integer("enrolment_id")], pool: pool),
       StoredRecords(
         "allocations",

@@ -7,10 +7,7 @@ enum StudyStore {
     PostgresStatement(
       """
       SELECT revision, consent_version, needs_password, access_password_hash, starts_at, ends_at,
-        by_request, unlisted, paused, group_ids, title, consent_languages,
-        ARRAY(SELECT group_id || ' ' || own.consent_version FROM consent_versions AS own
-          WHERE own.study_id = studies.study_id AND own.revision = studies.revision
-            AND group_id <> '') AS group_consents
+        by_request, unlisted, paused, group_ids, subject_labels, title, consent_languages
       FROM studies WHERE study_id = \(study.text) AND revision >= 0
       """,
       first: { row in
@@ -25,6 +22,7 @@ enum StudyStore {
             needsPassword: try row.decode("needs_password"),
             isByRequest: try row.decode("by_request"), isUnlisted: try row.decode("unlisted"),
             isPaused: try row.decode("paused"), groupIDs: Set(groupIDs),
+            hasSubjectLabels: try row.decode("subject_labels"),
             startsAt: try row.decode("starts_at"), endsAt: try row.decode("ends_at")),
           accessPasswordHash: try row.decode("access_password_hash"),
           title: try row.decode("title", as: [UInt8]?.self).map(StudyTitle.init(stored:)))
@@ -62,17 +60,18 @@ enum StudyStore {
     PostgresStatement(
       """
       INSERT INTO studies (study_id, revision, consent_version, needs_password,
-        starts_at, ends_at, by_request, unlisted, paused, group_ids, title, consent_languages)
+        starts_at, ends_at, by_request, unlisted, paused, group_ids, subject_labels, title,
+        consent_languages)
       VALUES (\(study.studyID), \(study.revision), \(study.consentVersion),
         \(study.needsPassword), \(study.startsAt), \(study.endsAt), \(study.isByRequest),
-        \(study.isUnlisted), \(study.isPaused), \(study.groupIDs), \(study.title?.stored),
-        \(study.consentLanguages))
+        \(study.isUnlisted), \(study.isPaused), \(study.groupIDs), \(study.hasSubjectLabels),
+        \(study.title?.stored), \(study.consentLanguages))
       ON CONFLICT (study_id) DO UPDATE SET
         revision = excluded.revision, consent_version = excluded.consent_version,
         needs_password = excluded.needs_password,
         starts_at = excluded.starts_at, ends_at = excluded.ends_at,
         by_request = excluded.by_request, unlisted = excluded.unlisted, paused = excluded.paused,
-        group_ids = excluded.group_ids,
+        group_ids = excluded.group_ids, subject_labels = excluded.subject_labels,
         title = excluded.title, consent_languages = excluded.consent_languages
       WHERE studies.revision <= excluded.revision
       """)

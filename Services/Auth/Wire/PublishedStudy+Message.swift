@@ -19,8 +19,8 @@ extension PublishedStudy {
       retention: study.retention.flatMap(StudyRetention.init),
       needsPassword: study.access != .open && !isByRequest, isByRequest: isByRequest,
       isUnlisted: study.unlisted, isPaused: study.paused, groupIDs: study.groups.map(\.groupID),
-      startsAt: study.startTime?.date, endsAt: study.endTime?.date,
-      title: study.title.map(StudyTitle.init))
+      hasSubjectLabels: study.subjectLabels, startsAt: study.startTime?.date,
+      endsAt: study.endTime?.date, title: study.title.map(StudyTitle.init))
   }
 }
 

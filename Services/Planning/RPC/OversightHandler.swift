@@ -95,6 +95,7 @@ struct OversightHandler: PlanningV1.OversightServiceProtocol {
     }
     let paging: Paging<String> = staff.check.page(request)
     try staff.check.unwrap()
+    let showsLabels = try context.claims.holds(.labelRead, onStudy: staff.studyID)
     let hasGroups = try staff.seesGroups(context)
     let concealed = try staff.areGroupsConcealed(context)
     return try await overseeing {
@@ -103,8 +104,9 @@ struct OversightHandler: PlanningV1.OversightServiceProtocol {
         rules: ActivityRules(
           silentDays: request.silentDays == 0 ? 3 : Int(request.silentDays),
           notificationsMin: max(1, Int(request.promptsMin))),
-        includesTests: request.includeTestParticipants, concealsGroups: concealed, now: staff.now,
-        after: paging.last, limit: paging.size)
+        includesTests: request.includeTestParticipants, concealsGroups: concealed,
+        search: request.search, showsLabels: showsLabels, now: staff.now, after: paging.last,
+        limit: paging.size)
       return PlanningV1.ListParticipantStatusesResponse(
         participants: page.items.map {
           PlanningV1.ParticipantStatus($0, $1, hasGroup: hasGroups)

@@ -16,9 +16,10 @@ struct EnrolmentStore: Sendable {
     PostgresStatement(
       """
       INSERT INTO enrolments (participant_id, study_id, joined_at, group_id, grouped_at,
-        consent_ends_at, consent_told_at)
+        consent_ends_at, consent_told_at, subject_label, label_told_at)
       VALUES (\(change.participantID), \(change.studyID), \(change.at), \(groupID), \(change.at),
-        \(change.consent?.endsAt), \(change.consent?.toldAt))
+        \(change.consent?.endsAt), \(change.consent?.toldAt), \(change.subjectLabel),
+        \(change.consent?.toldAt))
       ON CONFLICT (participant_id, study_id) DO UPDATE
         SET joined_at = greatest(enrolments.joined_at, EXCLUDED.joined_at),
           group_id = CASE WHEN EXCLUDED.grouped_at <= enrolments.grouped_at
@@ -27,7 +28,11 @@ struct EnrolmentStore: Sendable {
           consent_ends_at = CASE
             WHEN EXCLUDED.consent_told_at >= coalesce(enrolments.consent_told_at, '-infinity')
             THEN EXCLUDED.consent_ends_at ELSE enrolments.consent_ends_at END,
-          consent_told_at = greatest(enrolments.consent_told_at, EXCLUDED.consent_told_at)
+          consent_told_at = greatest(enrolments.consent_told_at, EXCLUDED.consent_told_at),
+          subject_label = CASE
+            WHEN EXCLUDED.label_told_at >= coalesce(enrolments.label_told_at, '-infinity')
+            THEN EXCLUDED.subject_label ELSE enrolments.subject_label END,
+          label_told_at = greatest(enrolments.label_told_at, EXCLUDED.label_told_at)
       """)
   }
 

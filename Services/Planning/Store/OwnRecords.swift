@@ -18,6 +18,7 @@ enum OwnRecords {
         columns: [
           .text("study_id"), .time("joined_at"), .time("left_at"), .text("group_id"),
           .time("grouped_at"), .time("consent_ends_at"), .time("consent_told_at"),
+          .text("subject_label"), .time("label_told_at"),
         ], key: [.text("study_id")], pool: pool),
       StoredRecords(
         "staff_dates",

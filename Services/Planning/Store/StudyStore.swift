@@ -13,13 +13,15 @@ struct StudyStore: Sendable {
   ) async throws -> Bool {
     let isNews = try await connection.execute(
       """
-      INSERT INTO studies (study_id, revision, starts_at, ends_at, paused, prompt_rules)
+      INSERT INTO studies (study_id, revision, starts_at, ends_at, paused, prompt_rules,
+        subject_labels)
       VALUES (\(study.studyID), \(study.revision), \(study.startsAt), \(study.endsAt),
-        \(study.isPaused), \(ScheduleCoding.bytes(study.notificationRules)))
+        \(study.isPaused), \(ScheduleCoding.bytes(study.notificationRules)),
+        \(study.hasSubjectLabels))
       ON CONFLICT (study_id) DO UPDATE
         SET revision = EXCLUDED.revision, starts_at = EXCLUDED.starts_at,
           ends_at = EXCLUDED.ends_at, paused = EXCLUDED.paused,
-          prompt_rules = EXCLUDED.prompt_rules
+          prompt_rules = EXCLUDED.prompt_rules, subject_labels = EXCLUDED.subject_labels
         WHERE studies.revision < EXCLUDED.revision
       """)
     guard isNews > 0 else { return false }

@@ -56,6 +56,7 @@ enum PermissionMatrix {
       study leaders who need not lead a study; accounts of all kinds have roles in projects. They also have the rights of that
       column.
     - Invitations to a group and approvals with one also need `group.assign` on the study.
+    - Invitations with a label also need `label.assign` on the study. Labels are shown, searched and written to with `label.read`.
     - `GetCompliance` by group, or for a group, also needs `export.read` on the study.
     - While a blinded allocation runs, only unblinded statisticians get groups of members, and what only some groups have.
     - An empty cell: refused with UNAUTHENTICATED or PERMISSION_DENIED.

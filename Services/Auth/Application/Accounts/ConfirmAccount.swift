@@ -20,48 +20,61 @@ struct ConfirmAccount: Sendable {
     var passwordHash: String?
   }
 
-  /// - Parameter password: the password of the registration; checked only if the address is the
-  ///   only name. It keeps the owner of a mailbox from confirming an account that another person
-  ///   registered.
+  /// - Parameters:
+  ///   - name: nil if the code alone names the account. Wrong codes are not limited then: 75 random
+  ///     bits cannot be guessed within a day.
+  ///   - password: the password of the registration; checked only if the address is the only name. It
+  ///     keeps the owner of a mailbox from confirming an account that another person registered.
   /// - Returns: the outcome for the address. A used code gives the same result until it would have
   ///   expired, because the first response may have been lost.
-  /// - Throws: ``AccountError`` `.codeRejected`, `.emailTaken`; ``TooManyAttempts``;
-  ///   `PostgresError`; errors of `PasswordHasher`.
+  /// - Throws: ``AccountError`` `.codeRejected`, `.emailTaken`, `.passwordMissing`;
+  ///   ``TooManyAttempts``; `PostgresError`; errors of `PasswordHasher`.
   func callAsFunction(
-    _ name: AccountName, code: ConfirmationCode, password: String = ""
+    _ name: AccountName?, code: ConfirmationCode, password: String = ""
   ) async throws -> Outcome {
     let now = environment.clock.now()
-    let outcome = try await environment.attempts.countingWrong(.confirmation(name), at: now) {
-      guard let candidate = try await candidate(name, code, at: now) else {
-        throw AccountError.codeRejected
+    let outcome: Outcome
+    if let name {
+      outcome = try await environment.attempts.countingWrong(.confirmation(name), at: now) {
+        try await confirm(name, code, password, at: now)
       }
-      try await prove(password, of: candidate, code: code, at: now)
-      return try await activate(candidate, at: now)
+    } else {
+      outcome = try await confirm(nil, code, password, at: now)
     }
     if outcome.recoveryCode != nil { environment.mailSignal.raise() }
     return outcome
   }
 
-  /// Returns the account of the code, or nil if the code is wrong or the account needs no
-  /// confirmation. Runs the same statements for every name with a wrong code.
+  private func confirm(
+    _ name: AccountName?, _ code: ConfirmationCode, _ password: String, at now: Date
+  ) async throws -> Outcome {
+    guard let candidate = try await candidate(name, code, at: now) else {
+      throw AccountError.codeRejected
+    }
+    if name == nil, candidate.passwordHash != nil, password.isEmpty {
+      throw AccountError.passwordMissing
+    }
+    try await prove(password, of: candidate, code: code, at: now)
+    return try await activate(candidate, at: now)
+  }
+
+  /// Returns the account of the code, or nil if the code is wrong or the account has another name.
   private func candidate(
-    _ name: AccountName, _ code: ConfirmationCode, at now: Date
+    _ name: AccountName?, _ code: ConfirmationCode, at now: Date
   ) async throws -> Candidate? {
     try await environment.pool.write { connection in
-      let (candidates, key) = try await connection.answers(
-        to: ConfirmationCodeStore.candidates(named: name), ConfirmationCodeStore.key())
-      for found in candidates {
-        let hash = ConfirmationCodeStore.hash(code, of: found.participantID, key: key)
-        guard hash == found.hash else { continue }
-        guard let expiresAt = found.expiresAt, now < expiresAt,
-          let account = try await connection.answer(
-            to: AccountStore.find(participantID: found.participantID))
-        else { return nil }
-        return Candidate(
-          participantID: found.participantID, codeHash: hash,
-          passwordHash: account.username == nil ? account.passwordHash : nil)
-      }
-      return nil
+      let key = try await connection.answer(to: ConfirmationCodeStore.key())
+      let hash = ConfirmationCodeStore.hash(code, key: key)
+      guard
+        let found = try await connection.answer(
+          to: ConfirmationCodeStore.candidate(withCode: hash)),
+        name.map(found.isOf) ?? true, now < found.expiresAt,
+        let account = try await connection.answer(
+          to: AccountStore.find(participantID: found.participantID))
+      else { return nil }
+      return Candidate(
+        participantID: found.participantID, codeHash: hash,
+        passwordHash: account.username == nil ? account.passwordHash : nil)
     }
   }
 

@@ -9,13 +9,7 @@ struct AdmitParticipant: Sendable {
   enum Admitted: Sendable {
     case freely
     case byRequest
-    /// Admitted by the invitation with this id, into its group; empty for none.
-    case invited(UUID, groupID: String)
-
-    /// Group of the participant after joining, as far as the admission decides; empty for none.
-    var groupID: String {
-      if case .invited(_, let groupID) = self { groupID } else { "" }
-    }
+    case invited(Invitation)
   }
 
   /// Returns how the participant is admitted. Members passed the check when they joined. All other

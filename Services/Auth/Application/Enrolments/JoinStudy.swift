@@ -125,7 +125,8 @@ struct JoinStudy: Sendable {
         try await renew(current, with: consent, at: now, on: connection)
       } else {
         try await enrol(
-          consent, admission: admission, pending: pending, at: now, on: connection)
+          consent, terms: terms, admission: admission, pending: pending,
+          isFirst: counts.ever == 0, at: now, on: connection)
       }
     return (.created, .enrolled(enrolment), false)
   }
@@ -163,22 +164,20 @@ struct JoinStudy: Sendable {
   }
 
   private func enrol(
-    _ consent: Consent, admission: AdmitParticipant.Admitted, pending: JoinRequest?,
-    at now: Date, on connection: PostgresConnection
+    _ consent: Consent, terms: StudyTerms, admission: AdmitParticipant.Admitted,
+    pending: JoinRequest?, isFirst: Bool, at now: Date, on connection: PostgresConnection
   ) async throws -> Enrolment {
     let participantID = consent.participantID
     var records = [
       AuditRecord(.consentGiven, by: participantID, object: consent.studyID.text)
     ]
-    var groupID = ""
-    if case .invited(let invitationID, _) = admission {
-      guard
-        let invitation = try await connection.answer(
-          to: environment.invitations.use(invitationID, at: now))
-      else { throw JoinError.invitationRejected }
+    var (groupID, label) = ("", "")
+    if case .invited(let invitation) = admission {
+      records += try await use(
+        invitation, by: participantID, isFirst: isFirst, at: now, on: connection)
       groupID = invitation.groupID
-      records.append(
-        AuditRecord(.invitationUsed, by: participantID, object: invitation.auditObject))
+      // The study may have given up labels since the invitation.
+      label = terms.hasSubjectLabels ? invitation.subjectLabel ?? "" : ""
     }
     // A member needs no decision.
     if let pending {
@@ -190,11 +189,41 @@ struct JoinStudy: Sendable {
     groupID = try await environment.groupOnJoining(
       groupID, participantID: participantID, study: consent.studyID, on: connection)
     let (_, enrolment) = try await connection.answers(
-      to: ConsentStore.record(consent), EnrolmentStore.enrol(consent, groupID: groupID, at: now))
+      to: ConsentStore.record(consent),
+      EnrolmentStore.enrol(
+        consent, groupID: groupID, subjectLabel: label, at: now))
     try await environment.events.publish(
       .participantEnrolled(participantID: participantID, enrolment), at: now, on: connection)
     records.append(AuditRecord(.studyJoined, by: participantID, object: consent.studyID.text))
     try await environment.record(records, at: now, on: connection)
     return enrolment
+  }
+
+  /// Takes one use of the invitation. One for tests marks the account, which must be new: the mark
+  /// applies to all studies of the account.
+  ///
+  /// - Returns: records for the audit log.
+  private func use(
+    _ invitation: Invitation, by participantID: UUID, isFirst: Bool, at now: Date,
+    on connection: PostgresConnection
+  ) async throws -> [AuditRecord] {
+    guard !invitation.isForTests || isFirst,
+      try await connection.answer(
+        to: environment.invitations.use(invitation.invitationID, at: now)) != nil
+    else { throw JoinError.invitationRejected }
+    var records = [
+      AuditRecord(.invitationUsed, by: participantID, object: invitation.auditObject)
+    ]
+    if invitation.isForTests {
+      let marked = try await connection.answer(
+        to: ManagedAccountStore.setTestParticipant(true, of: participantID, at: now))
+      try await environment.events.publish(
+        .testParticipantChanged(
+          participantID: participantID, isTest: true, revision: marked.revision), at: now,
+        on: connection)
+      records.append(
+        AuditRecord(.testParticipantMarked, by: participantID, object: invitation.auditObject))
+    }
+    return records
   }
 }

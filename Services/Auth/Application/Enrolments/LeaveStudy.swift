@@ -21,7 +21,7 @@ struct LeaveStudy: Sendable {
         JoinRequestStore.pending(of: participantID, in: study))
       var records: [AuditRecord] = []
       if let current {
-        try await end(current, of: participantID, at: now, on: connection)
+        try await environment.end(current, of: participantID, at: now, on: connection)
         records.append(AuditRecord(.studyLeft, by: participantID, object: current.studyID))
       }
       if let pending {
@@ -44,17 +44,5 @@ struct LeaveStudy: Sendable {
     environment.events.wake()
     return try await environment.tokens.successor(
       of: caller, for: session, rights: rights, at: now)
-  }
-
-  private func end(
-    _ enrolment: Enrolment, of participantID: UUID, at now: Date,
-    on connection: PostgresConnection
-  ) async throws {
-    let leftAt = enrolment.endTime(at: now)
-    try await connection.answer(to: EnrolmentStore.end(enrolment, at: leftAt))
-    try await environment.events.publish(
-      .enrolmentEnded(
-        participantID: participantID, studyID: enrolment.studyID, leftAt: leftAt),
-      at: now, on: connection)
   }
 }

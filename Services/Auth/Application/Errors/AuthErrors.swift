@@ -10,6 +10,8 @@ enum AccountError: Error, Sendable, Hashable {
   case tooManyWaiting
   /// The code is wrong, used or expired, or the account does not exist.
   case codeRejected
+  /// The code alone names an account whose confirmation needs the password.
+  case passwordMissing
   case studyLeaderUnknown
   /// The account changed after it was read.
   case changedMeanwhile
@@ -44,6 +46,11 @@ enum ManagedAccountError: Error, Sendable, Hashable {
   case notAParticipant
   /// The caller's role has ended since the access token was issued.
   case notAdministrator
+  /// The account's only name is an address that its owner has not proved.
+  case usernameMissing
+  case notConfirmed
+  /// The account has no password.
+  case anonymous
 }
 
 /// Why a participant may not join a study, in addition to `EnrolmentRules` and `JoinRequestRules`.
@@ -167,6 +174,7 @@ enum MembershipError: Error, Sendable, Hashable {
   case armReserved
   /// A blinded scheme conceals the groups of this study from the caller.
   case groupsConcealed(String)
+  case subjectLabelsNotUsed
 }
 
 /// Why a scheme was not started or not found.

@@ -4,7 +4,7 @@ import ServiceKit
 
 /// Deletes expired data: throttles, sessions, codes, mail requests, address changes, records of
 /// sent mails and of erased sessions, unconfirmed accounts and second factors, started sign-ins with the
-/// provider, and join requests.
+/// provider, labels of invitations, and join requests.
 struct DeleteExpired: Sendable {
   let environment: AuthEnvironment
 
@@ -25,6 +25,7 @@ struct DeleteExpired: Sendable {
       StudyRoleStore.deleteEnded(at: now, atMost: count),
       SecondFactorStore.deleteUnconfirmed(at: now, atMost: count),
       ProviderSignInStore.deleteExpired(at: now, atMost: count),
+      InvitationStore.forgetLabels(at: now, atMost: count),
     ]
     for deletion in deletions {
       try await whileFull { try await environment.pool.answer(to: deletion) }

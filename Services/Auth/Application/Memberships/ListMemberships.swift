@@ -11,9 +11,11 @@ struct ListMemberships: Sendable {
   ///
   /// - Parameter last: last member of the previous page; nil for the first page.
   func members(
-    of study: StudyID, after last: UUID?, pageSize: Int
-  ) async throws -> Page<Enrolment> {
-    try await environment.page(pageSize) { MemberStore.list(of: study, after: last, limit: $0) }
+    of study: StudyID, _ filter: MemberFilter, after last: UUID?, pageSize: Int
+  ) async throws -> Page<Member> {
+    try await environment.page(pageSize) {
+      MemberStore.list(of: study, filter, after: last, limit: $0)
+    }
   }
 
   /// Counts those who joined and left, without test participants.

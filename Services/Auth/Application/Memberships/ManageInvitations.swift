@@ -17,6 +17,9 @@ struct CreateInvitation: Sendable {
     let now = environment.clock.now()
     if let known = try await again(new, by: actor, at: now) { return known }
     let study = try await environment.studies.find(new.study, groupID: new.groupID)
+    if !new.subjectLabel.isEmpty, !study.terms.hasSubjectLabels {
+      throw MembershipError.subjectLabelsNotUsed
+    }
     if let endsAt = study.terms.endsAt, now >= endsAt { throw EnrolmentRules.Refusal.studyEnded }
     let made: Invitation? = try await environment.pool.write { connection in
       try await authorise(new, by: actor, at: now, on: connection)
@@ -44,12 +47,16 @@ struct CreateInvitation: Sendable {
     return known
   }
 
-  /// A code of a group assigns those who use it to the group.
+  /// A code of a group or label assigns it to those who use the code.
   private func authorise(
     _ new: NewInvitation, by actor: UUID, at now: Date, on connection: PostgresConnection
   ) async throws {
     try await ActingLeaders(at: now).require(
       .memberInvite, assigning: new.groupID, actor, of: new.study, on: connection)
+    if !new.subjectLabel.isEmpty {
+      try await ActingLeaders(at: now).require(
+        .labelAssign, actor, of: new.study, on: connection)
+    }
   }
 
   private func again(_ new: NewInvitation, by actor: UUID, at now: Date) async throws -> Invitation?

@@ -10,34 +10,25 @@ struct SetMemberGroup: Sendable {
   ///   `AllocationRules.Refusal.memberAllocated`; ``StudyError``; `PostgresError`.
   func callAsFunction(
     _ memberID: UUID, in study: StudyID, groupID: String, actor: UUID
-  ) async throws -> Enrolment {
+  ) async throws {
     let now = environment.clock.now()
     _ = try await environment.studies.find(study, groupID: groupID)
-    let enrolment = try await environment.pool.write { connection in
+    try await environment.pool.write { connection in
       try await ActingLeaders(at: now).require(.groupAssign, actor, of: study, on: connection)
-      guard
-        let participantID = try await connection.answer(
-          to: MemberStore.participant(memberID, in: study))
-      else { throw MembershipError.memberUnknown }
-      // Read again under the lock.
-      let (isKnown, current) = try await connection.answers(
-        to: AccountStore.lock(participantID), EnrolmentStore.current(of: participantID, in: study))
-      guard isKnown, let current, current.memberID == memberID else {
-        throw MembershipError.memberUnknown
-      }
+      let (participantID, current) = try await environment.lockMember(
+        memberID, in: study, on: connection)
       try await requireFree(groupID, for: participantID, in: study, on: connection)
-      if current.groupID == groupID { return current }
-      return try await change(
+      if current.groupID == groupID { return }
+      try await change(
         current, of: participantID, to: groupID, actor: actor, at: now, on: connection)
     }
     environment.events.wake()
-    return enrolment
   }
 
   private func change(
     _ current: Enrolment, of participantID: UUID, to groupID: String, actor: UUID, at now: Date,
     on connection: PostgresConnection
-  ) async throws -> Enrolment {
+  ) async throws {
     let changed = try await environment.changeGroup(
       of: current, participantID: participantID, to: groupID, at: now, on: connection)
     try await environment.record(
@@ -46,7 +37,6 @@ struct SetMemberGroup: Sendable {
           action: .memberGroupChanged, actor: actor, subject: participantID,
           object: "\(changed.studyID) \(groupID)")
       ], at: now, on: connection)
-    return changed
   }
 
   /// Requires that the member has no allocation, and that the group is not an arm.
@@ -64,6 +54,25 @@ struct SetMemberGroup: Sendable {
 }
 
 extension AuthEnvironment {
+  /// Locks the account of a current member until the end of the transaction.
+  ///
+  /// - Throws: `MembershipError.memberUnknown`; `PostgresError`.
+  func lockMember(
+    _ memberID: UUID, in study: StudyID, on connection: PostgresConnection
+  ) async throws -> (participantID: UUID, enrolment: Enrolment) {
+    guard
+      let participantID = try await connection.answer(
+        to: MemberStore.participant(memberID, in: study))
+    else { throw MembershipError.memberUnknown }
+    // Read again under the lock.
+    let (isKnown, current) = try await connection.answers(
+      to: AccountStore.lock(participantID), EnrolmentStore.current(of: participantID, in: study))
+    guard isKnown, let current, current.memberID == memberID else {
+      throw MembershipError.memberUnknown
+    }
+    return (participantID, current)
+  }
+
   /// Changes the group of a current member, whose account is locked, and publishes the change.
   @discardableResult
   func changeGroup(

@@ -10,6 +10,8 @@ struct SendStudyMessage: Sendable {
     case all
     case group(String)
     case member(UUID)
+    /// The current member with this label.
+    case labelled(String)
     /// The sender of this message.
     case answer(UUID)
   }
@@ -26,12 +28,15 @@ struct SendStudyMessage: Sendable {
   }
 
   /// - Throws: ``MessageError``; ``StudyError``; `MembershipError.memberUnknown`,
-  ///   `.notStudyLeader`; `PostgresError`.
+  ///   `.notStudyLeader`, `.subjectLabelsNotUsed`; `PostgresError`.
   func callAsFunction(_ request: Request) async throws -> StudyMessage {
     let now = environment.clock.now()
     var groupID = ""
     if case .group(let id) = request.recipient { groupID = id }
-    _ = try await environment.studies.find(request.study, groupID: groupID)
+    let study = try await environment.studies.find(request.study, groupID: groupID)
+    if case .labelled = request.recipient, !study.terms.hasSubjectLabels {
+      throw MembershipError.subjectLabelsNotUsed
+    }
     return try await environment.pool.write { connection in
       try await ActingLeaders(at: now).require(
         .messageSend, request.actor, of: request.study, on: connection)
@@ -62,6 +67,11 @@ struct SendStudyMessage: Sendable {
     case .member(let memberID):
       message.participantID = try await connection.answer(
         to: MemberStore.participant(memberID, in: request.study))
+    case .labelled(let label):
+      try await ActingLeaders(at: message.createdAt).require(
+        .labelRead, request.actor, of: request.study, on: connection)
+      message.participantID = try await connection.answer(
+        to: MemberStore.participant(labelled: label, in: request.study))
     case .answer(let messageID):
       guard let asked = try await connection.answer(to: MessageStore.find(messageID)),
         !asked.isFromTeam, asked.studyID == request.study.text

@@ -72,7 +72,7 @@ struct AccessMail: Sendable {
     try await connection.run(
       [
         ConfirmationCodeStore.set(
-          hash: ConfirmationCodeStore.hash(code, of: account.participantID, key: key),
+          hash: ConfirmationCodeStore.hash(code, key: key),
           of: account.participantID, until: now.addingTimeInterval(ConfirmationCode.lifetime))
       ] + mails.enqueue(mail))
     return true

@@ -16,6 +16,8 @@ struct Enrolment: Sendable {
   var groupID: String
   /// Time of the last group change by a leader; nil if absent.
   var groupedAt: Date?
+  /// Label by which the study's own records know the participant; empty if none.
+  var subjectLabel: String
   /// Test mark of the account, and the revision of administrators' changes.
   var isTestParticipant: Bool
   var accountRevision: Int

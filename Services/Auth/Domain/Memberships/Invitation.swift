@@ -15,6 +15,10 @@ struct Invitation: Sendable {
   var createdAt: Date
   var expiresAt: Date
   var revokedAt: Date?
+  /// Label of the participant who joins; empty for none, nil once used, revoked or expired.
+  var subjectLabel: String?
+  /// Whether the participants who join are test participants.
+  var isForTests: Bool
 
   /// Name of the invitation in the audit log.
   var auditObject: String { "\(studyID) \(invitationID.text)" }
@@ -30,11 +34,15 @@ struct NewInvitation: Sendable, Hashable {
   var usesMax: UInt32
   /// Validity in days, in ``InvitationRules/validDaysRange``.
   var validDays: UInt32
+  /// Label of the participant who joins; empty for none.
+  var subjectLabel: String = ""
+  var isForTests: Bool = false
 
   /// Whether this request created `known`.
   func isSame(as known: Invitation) -> Bool {
     known.studyID == study.text && known.groupID == groupID && known.usesMax == Int(usesMax)
-      && known.validDays == Int(validDays)
+      && known.validDays == Int(validDays) && known.isForTests == isForTests
+      && (known.subjectLabel ?? subjectLabel) == subjectLabel
   }
 
   func expiresAt(madeAt now: Date) -> Date {

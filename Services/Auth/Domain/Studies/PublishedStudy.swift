@@ -26,6 +26,8 @@ struct PublishedStudy: Sendable, Hashable {
   var isUnlisted: Bool
   var isPaused: Bool
   var groupIDs: [String]
+  /// Whether staff sees the labels of participants.
+  var hasSubjectLabels: Bool
   /// Start of the study; nil if open.
   var startsAt: Date?
   /// End of the study; nil if open.

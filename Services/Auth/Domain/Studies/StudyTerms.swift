@@ -19,6 +19,8 @@ struct StudyTerms: Sendable, Hashable {
   /// Whether the study is paused and admits no new participants.
   var isPaused: Bool = false
   var groupIDs: Set<String> = []
+  /// Whether staff sees the labels of participants.
+  var hasSubjectLabels: Bool = false
   /// Start of the study; nil if open.
   var startsAt: Date?
   /// End of the study; nil if open.

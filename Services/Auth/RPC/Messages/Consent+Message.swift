@@ -132,13 +132,14 @@ extension StudyRetention.Outcome {
 }
 
 extension Invitation {
-  var message: AuthV1.Invitation {
+  func message(showsLabel: Bool) -> AuthV1.Invitation {
     AuthV1.Invitation(
       invitationID: invitationID.text, studyID: studyID, groupID: groupID,
       code: InvitationCode(code)?.formatted ?? code, uses: UInt32(clamping: uses),
       usesMax: UInt32(clamping: usesMax), createTime: GoogleProtobuf.Timestamp(createdAt),
       expireTime: GoogleProtobuf.Timestamp(expiresAt),
-      revokeTime: revokedAt.map { GoogleProtobuf.Timestamp($0) })
+      revokeTime: revokedAt.map { GoogleProtobuf.Timestamp($0) },
+      subjectLabel: showsLabel ? subjectLabel ?? "" : "", testParticipants: isForTests)
   }
 }
 

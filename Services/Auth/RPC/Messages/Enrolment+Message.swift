@@ -11,15 +11,20 @@ extension Enrolment {
       consentOutdated: isConsentOutdated,
       consentWithdrawTime: consentWithdrawnAt.map { GoogleProtobuf.Timestamp($0) },
       consentEndTime: consentEndsAt.map { GoogleProtobuf.Timestamp($0) },
-      consentPartIDs: consentPartIDs)
+      subjectLabel: subjectLabel)
   }
+}
 
-  /// The member as the study's staff sees it.
-  ///
+extension Member {
   /// - Parameter concealed: whether groups are concealed from the caller.
-  func member(concealed: Bool) -> AuthV1.Member {
+  func message(concealed: Bool) -> AuthV1.Member {
     AuthV1.Member(
-      memberID: memberID.text, joinTime: GoogleProtobuf.Timestamp(dayOf: joinedAt),
-      groupID: concealed ? "" : groupID, allocated: isAllocated)
+      memberID: enrolment.memberID.text,
+      joinTime: GoogleProtobuf.Timestamp(dayOf: enrolment.joinedAt),
+      groupID: concealed ? "" : enrolment.groupID, allocated: enrolment.isAllocated,
+      subjectLabel: enrolment.subjectLabel, consentVersion: enrolment.consentVersion,
+      consentLanguage: enrolment.consentLanguage,
+      lastUseTime: lastUsedIn.map { GoogleProtobuf.Timestamp($0) },
+      testParticipant: enrolment.isTestParticipant)
   }
 }

@@ -64,6 +64,31 @@ extension FieldChecks {
     }
   }
 
+  /// Accepts an empty label.
+  mutating func subjectLabel(_ text: String) {
+    if text.utf8.count > SubjectLabel.lengthMax {
+      reject(
+        "subject_label", .tooLong, "must have at most \(SubjectLabel.lengthMax) characters")
+    } else if !text.utf8.allSatisfy(SubjectLabel.isPermitted) {
+      reject(
+        "subject_label", .forbiddenCharacter,
+        "must have only letters A-Z, digits, '.', '_', '-' and '/'")
+    }
+  }
+
+  mutating func removalReason(_ reason: AuthV1.MemberRemovalReason) -> MemberRemovalReason? {
+    switch reason {
+    case .notEligible: return .notEligible
+    case .requested: return .requested
+    case .duplicate: return .duplicate
+    case .test: return .test
+    case .other: return .other
+    case .unspecified: reject("reason", .missing)
+    case .unrecognized: reject("reason", .unknown, "must be one of the reasons")
+    }
+    return nil
+  }
+
   /// Returns nil if absent.
   mutating func state(_ state: AuthV1.JoinRequestState) -> JoinRequestRules.State? {
     switch state {

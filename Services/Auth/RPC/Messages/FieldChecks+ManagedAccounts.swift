@@ -34,6 +34,17 @@ extension FieldChecks {
     return nil
   }
 
+  mutating func helpReason(_ reason: AuthV1.AccountHelpReason) -> AccountHelpReason? {
+    switch reason {
+    case .mailLost: return .mailLost
+    case .codesLost: return .codesLost
+    case .other: return .other
+    case .unspecified: reject("reason", .missing)
+    case .unrecognized: reject("reason", .unknown, "must be one of the reasons")
+    }
+    return nil
+  }
+
   /// Accepts years 1 to 9999.
   mutating func time(_ time: GoogleProtobuf.Timestamp?, field: String) -> Date? {
     guard let time else { return nil }

@@ -131,7 +131,7 @@ CREATE TABLE account_profiles (
 CREATE TABLE confirmation_codes (
   participant_id uuid        PRIMARY KEY REFERENCES accounts ON DELETE CASCADE,
   -- HMAC-SHA-256 with confirmation_key, base64url.
-  code_hash      text        NOT NULL,
+  code_hash      text        NOT NULL UNIQUE,
   expires_at     timestamptz NOT NULL
 );
 
@@ -333,6 +333,8 @@ CREATE TABLE studies (
   unlisted                     boolean     NOT NULL DEFAULT false,
   paused                       boolean     NOT NULL DEFAULT false,
   group_ids                    text[]      NOT NULL DEFAULT '{}',
+  -- Whether staff sees the labels of participants.
+  subject_labels               boolean     NOT NULL DEFAULT false,
   -- Serialized otolith.catalogue.v1.LocalizedText, for mails; null: use the id.
   title                        bytea,
   -- Languages of the consent text; null: ask the catalogue when needed.
@@ -408,13 +410,16 @@ CREATE TABLE enrolments (
   -- When the participant withdrew the consent; null if the enrolment ended otherwise or is current.
   consent_withdrawn_at timestamptz,
   -- The end of the consent as last told to the other services; null: it stays valid.
-  consent_ends_told timestamptz
+  consent_ends_told timestamptz,
+  -- The label by which the study's own records know the participant; empty: none.
+  subject_label        text        NOT NULL DEFAULT '' CHECK (octet_length(subject_label) <= 64)
 );
 CREATE UNIQUE INDEX enrolments_current
   ON enrolments (participant_id, study_id) WHERE left_at IS NULL;
 CREATE INDEX enrolments_participant ON enrolments (participant_id, enrolment_id);
 CREATE UNIQUE INDEX enrolments_member ON enrolments (study_id, member_id);
 CREATE INDEX enrolments_of_study ON enrolments (study_id, enrolment_id) WHERE left_at IS NULL;
+CREATE INDEX enrolments_label ON enrolments (study_id, subject_label) WHERE subject_label <> '';
 CREATE INDEX enrolments_left ON enrolments (study_id, left_at);
 CREATE INDEX enrolments_withdrawn ON enrolments (study_id) WHERE consent_withdrawn_at IS NOT NULL;
 
@@ -487,8 +492,14 @@ CREATE TABLE invitations (
   created_at    timestamptz NOT NULL,
   expires_at    timestamptz NOT NULL,
   revoked_at    timestamptz,
+  -- Label of the participant who joins by it; empty: none. Null once it is used, revoked or expired, so
+  -- that only the participant's own row has the label.
+  subject_label text        DEFAULT '' CHECK (octet_length(subject_label) <= 64),
+  -- Whether the participants who join by it are test participants.
+  for_tests     boolean     NOT NULL DEFAULT false,
   CHECK (uses <= uses_max)
 );
+CREATE INDEX invitations_labelled ON invitations (expires_at) WHERE subject_label <> '';
 CREATE INDEX invitations_study ON invitations (study_id, created_at);
 CREATE INDEX invitations_code ON invitations (code_proof);
 

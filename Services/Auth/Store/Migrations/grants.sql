@@ -30,11 +30,11 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON studies TO :runtime;
 GRANT SELECT, INSERT, UPDATE (revision, earlier_end_at) ON consent_versions TO :runtime;
 GRANT SELECT, INSERT ON consent_texts TO :runtime;
 GRANT SELECT, INSERT, UPDATE (left_at, consent_version, consent_language, group_id, grouped_at,
-  consent_withdrawn_at, consent_ends_told) ON enrolments TO :runtime;
+  consent_withdrawn_at, consent_ends_told, subject_label) ON enrolments TO :runtime;
 GRANT SELECT, INSERT ON consents TO :runtime;
 GRANT SELECT, INSERT, UPDATE (state, note, consent_version, consent_language, decided_at, reason)
   ON join_requests TO :runtime;
-GRANT SELECT, INSERT, UPDATE (uses, revoked_at, sealed_code, code_proof), DELETE
+GRANT SELECT, INSERT, UPDATE (uses, revoked_at, sealed_code, code_proof, subject_label), DELETE
   ON invitations TO :runtime;
 
 GRANT SELECT, INSERT, UPDATE (sealed_code, ended_at, seed, parameters) ON allocation_schemes TO :runtime;

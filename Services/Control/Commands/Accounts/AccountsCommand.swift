@@ -29,10 +29,11 @@ struct AccountsCommand: AsyncParsableCommand {
         otolithctl accounts test anna.b --off
         otolithctl accounts end-staff-roles anna.b
         otolithctl accounts reset-second-factor anna.b
+        otolithctl accounts activate anna.b --reason mail-lost
       """,
     subcommands: [
       List.self, Show.self, Suspend.self, Restore.self, Test.self, EndStaffRoles.self,
-      ResetSecondFactor.self,
+      ResetSecondFactor.self, Activate.self, Reset.self,
     ])
 
   struct Show: AsyncParsableCommand {

@@ -8,10 +8,14 @@ extension MembersCommand {
     static let configuration = CommandConfiguration(
       abstract: "Create and print a code for joining the study.",
       discussion: """
-        Repeating the command with the same --invitation-id prints the same code.
+        Repeating the command with the same --invitation-id prints the same code. With --page it also \
+        prints a link: the participant's page registers the participant, shows the consent and joins, and \
+        opening the link changes nothing. The code stands behind `#`, so servers and their logs do not see \
+        it. --qr draws the link with the program `qrencode` (Debian: `apt install qrencode`).
 
-        Example:
+        Examples:
           otolithctl members invite my-study --group walkers --uses 20
+          otolithctl members invite my-study --label KL-0042 --page https://studies.example.org --qr kl-0042.svg
         """)
 
     @Argument(help: "Study id.", completion: StudyCompletion.kind)
@@ -26,12 +30,33 @@ extension MembersCommand {
     @Option(help: "Days of validity, 1-365.")
     var days: UInt32 = 30
 
+    @Option(help: "Label of the new member, such as a clinic number; needs --uses 1.")
+    var label: String = ""
+
+    @Flag(help: "Make those who join test participants: for devices of the team.")
+    var forTests = false
+
+    @Option(help: "Address of the participant's page (otolith-web), to print a link.")
+    var page: String?
+
+    @Option(help: "File for the QR code of the link, .svg or .png.", completion: .file())
+    var qr: String?
+
     @Option(help: "UUID of the invitation; default: a new one.")
     var invitationID: String?
 
     @OptionGroup var service: ServiceOptions
 
     func validate() throws {
+      if let page, InvitationLink.origin(page) == nil {
+        throw ValidationError("--page must be an address such as https://studies.example.org")
+      }
+      if let qr {
+        if page == nil { throw ValidationError("--qr needs --page") }
+        if QRCodeFile.kind(of: qr) == nil {
+          throw ValidationError("--qr must name a file that ends with .svg or .png")
+        }
+      }
       guard (1...100_000).contains(uses) else {
         throw ValidationError("--uses must be between 1 and 100000")
       }
@@ -48,8 +73,10 @@ extension MembersCommand {
         let invitation = try await client.memberships.createInvitation(
           .init(
             invitationID: invitationID, studyID: study, groupID: group, usesMax: uses,
-            validDays: days), options: options)
-        service.tell(invitation, [invitation.code])
+            validDays: days, subjectLabel: label, testParticipants: forTests), options: options)
+        let link = page.flatMap { InvitationLink(invitation, on: $0) }
+        if let qr, let link { try QRCodeFile.write(link.text, to: qr) }
+        service.tell(invitation, [invitation.code] + (link.map { [$0.text] } ?? []))
       }
     }
   }
@@ -76,11 +103,12 @@ extension MembersCommand {
         return (page.invitations, page.nextPageToken)
       }
       service.list(
-        invitations, ["invitation", "code", "group", "uses", "expires", "revoked"],
+        invitations, ["invitation", "code", "group", "label", "uses", "expires", "revoked"],
         nothing: "no invitations found"
       ) {
         [
-          $0.invitationID, $0.code, $0.groupID, "\($0.uses)/\($0.usesMax)", moment($0.expireTime),
+          $0.invitationID, $0.code, $0.groupID, $0.subjectLabel, "\($0.uses)/\($0.usesMax)",
+          moment($0.expireTime),
           moment($0.revokeTime),
         ]
       }

@@ -17,7 +17,8 @@ struct MembersCommand: AsyncParsableCommand {
         otolithctl members approve my-study 0b5c3f6e-3a43-4f9d-9f0c-5d2f7b1a9e11
       """,
     subcommands: [
-      List.self, Group.self, Requests.self, Approve.self, Reject.self, Invite.self,
+      List.self, Group.self, Label.self, Remove.self, Requests.self, Approve.self, Reject.self,
+      Invite.self,
       Invitations.self, Revoke.self,
     ])
 
@@ -25,28 +26,45 @@ struct MembersCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "List the current members in the order of joining.",
       discussion: """
-        A member who joins again has another id. The column `allocated` says whether the member was \
-        allocated to an arm; a blinded allocation conceals the groups.
+        A member who joins again has another id. The column `used` names the week of the last sign-in by \
+        its Monday. The column `allocated` says whether the member was allocated to an arm; a blinded \
+        allocation conceals the groups. Labels are shown if the study uses them and the caller may see \
+        them.
 
-        Example:
+        Examples:
           otolithctl members list my-study --json
+          otolithctl members list my-study --search KL-0042
         """)
 
     @Argument(help: "Study id.", completion: StudyCompletion.kind)
     var study: String
+
+    @Option(help: "Beginning of a member id or label.")
+    var search: String = ""
+
+    @Option(help: "Group of the members.")
+    var group: String = ""
 
     @OptionGroup var service: ServiceOptions
 
     func run() async throws {
       let members = try await service.pages(size: 200) { client, options, size, token in
         let page = try await client.memberships.listMembers(
-          .init(studyID: study, pageSize: size, pageToken: token), options: options)
+          .init(
+            studyID: study, pageSize: size, pageToken: token, search: search, groupID: group),
+          options: options)
         return (page.members, page.nextPageToken)
       }
       service.list(
-        members, ["member", "joined", "group", "allocated"], nothing: "the study has no members"
+        members,
+        [
+          "member", "joined", "group", "label", "language", "used", "test", "allocated",
+        ], nothing: "no members found"
       ) {
-        [$0.memberID, day($0.joinTime), $0.groupID, $0.allocated ? "yes" : "no"]
+        [
+          $0.memberID, day($0.joinTime), $0.groupID, $0.subjectLabel, $0.consentLanguage,
+          day($0.lastUseTime), $0.testParticipant ? "yes" : "", $0.allocated ? "yes" : "no",
+        ]
       }
     }
   }

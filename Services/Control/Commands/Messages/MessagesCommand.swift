@@ -65,6 +65,7 @@ struct MessagesCommand: AsyncParsableCommand {
         Examples:
           otolithctl messages send tyt --file thanks.txt
           otolithctl messages send tyt --file answer.txt --answer-to 5b1c…
+          otolithctl messages send tyt --file visit.txt --label KL-0042
         """)
 
     @Argument(help: "Study id.", completion: StudyCompletion.kind)
@@ -81,6 +82,9 @@ struct MessagesCommand: AsyncParsableCommand {
     @Option(help: "Send to this member, with the id shown by `members list`.")
     var member: String = ""
 
+    @Option(help: "Send to the member with this label.")
+    var label: String = ""
+
     @Option(help: "Id of a message to answer.")
     var answerTo: String = ""
 
@@ -95,8 +99,8 @@ struct MessagesCommand: AsyncParsableCommand {
     @OptionGroup var service: ServiceOptions
 
     func validate() throws {
-      guard [group, member, answerTo].count(where: { !$0.isEmpty }) <= 1 else {
-        throw ValidationError("pass at most one of --group, --member and --answer-to")
+      guard [group, member, label, answerTo].count(where: { !$0.isEmpty }) <= 1 else {
+        throw ValidationError("pass at most one of --group, --member, --label and --answer-to")
       }
     }
 
@@ -109,7 +113,8 @@ struct MessagesCommand: AsyncParsableCommand {
         try await client.messages.sendStudyMessage(
           .init(
             messageID: messageID, studyID: study, text: text, answerable: answerable,
-            groupID: group, memberID: member, answerTo: answerTo), options: options)
+            groupID: group, memberID: member, answerTo: answerTo, subjectLabel: label),
+          options: options)
       }
       service.tell(sent, ["sent \(moment(sent.message?.createTime))"])
     }

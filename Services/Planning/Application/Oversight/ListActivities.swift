@@ -13,18 +13,20 @@ struct ListActivities: Sendable {
 
   /// - Parameters:
   ///   - concealsGroups: whether the activity is that of a participant without a group.
+  ///   - search: beginning of the pseudonym or, with `showsLabels`, of the label; empty for all.
   ///   - after: last pseudonym of the previous page; nil for the first page.
   /// - Returns: participants ordered by pseudonym.
   /// - Throws: ``OversightError`` `.pseudonymsNotKnownYet`; `PostgresError`.
   func callAsFunction(
     studyID: String, rules: ActivityRules, includesTests: Bool = false,
-    concealsGroups: Bool = false, now: Date, after: String?, limit: Int
+    concealsGroups: Bool = false, search: String = "", showsLabels: Bool = false, now: Date,
+    after: String?, limit: Int
   ) async throws -> Page<(ParticipantFacts, ParticipantActivity)> {
     try await pseudonyms.prepare(studyID)
     let all = try await pool.answer(
       to: facts.facts(
-        of: studyID, includesTests: includesTests, concealsGroups: concealsGroups, now: now,
-        after: after, limit: limit + 1))
+        of: studyID, includesTests: includesTests, concealsGroups: concealsGroups,
+        search: search, showsLabels: showsLabels, now: now, after: after, limit: limit + 1))
     var found: [(ParticipantFacts, ParticipantActivity)] = []
     for var facts in all.prefix(limit) {
       if concealsGroups { facts.enrolment.groupID = "" }

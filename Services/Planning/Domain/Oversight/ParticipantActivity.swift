@@ -18,6 +18,9 @@ package struct ParticipantFacts: Sendable, Hashable {
   package var participantID: UUID
   package var pseudonym: String
   package var isTest: Bool = false
+  /// Label by which the study's own records know the participant; empty if none, or if the study does
+  /// not use labels.
+  package var subjectLabel: String = ""
   package var enrolment: EnrolmentRecord
   /// Time zone; nil if unknown.
   package var timeZone: String?

@@ -27,6 +27,8 @@ package struct StudyRecord: Sendable, Hashable {
   package var startsAt: Date?
   package var endsAt: Date?
   package var isPaused: Bool
+  /// Whether staff sees the labels of participants.
+  package var hasSubjectLabels: Bool
   package var notificationRules: PromptRulesDefinition
   /// Triggers of the study.
   package var triggers: [TriggerDefinition]
@@ -40,6 +42,7 @@ package struct StudyRecord: Sendable, Hashable {
     startsAt = study.startsAt?.date
     endsAt = study.endsAt?.date
     isPaused = study.isPaused
+    hasSubjectLabels = study.hasSubjectLabels
     notificationRules = study.promptRules
     triggers = study.triggers
     questionnaires = study.questionnaires.map { use in

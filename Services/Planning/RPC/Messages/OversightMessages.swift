@@ -54,7 +54,8 @@ extension PlanningV1.ParticipantStatus {
       leaveTime: enrolment.hasEnded
         ? enrolment.leftAt.map { GoogleProtobuf.Timestamp(dayOf: $0) } : nil,
       lastAnswerTime: facts.lastAnswerAt.map { GoogleProtobuf.Timestamp($0) },
-      unansweredPrompts: UInt32(clamping: facts.unanswered), testParticipant: facts.isTest)
+      unansweredPrompts: UInt32(clamping: facts.unanswered), testParticipant: facts.isTest,
+      subjectLabel: facts.subjectLabel)
   }
 }
 

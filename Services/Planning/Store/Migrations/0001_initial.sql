@@ -19,7 +19,9 @@ CREATE TABLE studies (
   -- Nothing is planned in a paused study.
   paused bool NOT NULL DEFAULT false,
   -- An otolith.catalogue.v1.PromptRules; NULL: none.
-  prompt_rules bytea
+  prompt_rules bytea,
+  -- Whether staff sees the labels of participants.
+  subject_labels bool NOT NULL DEFAULT false
 );
 
 CREATE TABLE study_questionnaires (
@@ -106,6 +108,10 @@ CREATE TABLE enrolments (
   consent_told_at timestamptz,
   -- The pseudonym in exports; NULL: not requested yet.
   pseudonym text,
+  -- The label by which the study's own records know the participant; empty: none.
+  subject_label text NOT NULL DEFAULT '',
+  -- When an event told it; the latest counts.
+  label_told_at timestamptz,
   PRIMARY KEY (participant_id, study_id),
   CHECK (joined_at IS NOT NULL OR left_at IS NOT NULL OR grouped_at IS NOT NULL)
 );

@@ -26,11 +26,12 @@ const SCREENS = {
   account: { load: () => import("./screens/account.js"), tab: "settings" },
   study: { load: () => import("./screens/study.js"), tab: "settings" },
   signin: { load: () => import("./screens/signin.js") },
+  confirm: { load: () => import("./screens/confirm.js") },
   ended: { load: () => import("./screens/ended.js") },
   information: { load: () => import("./screens/information.js") },
 };
 /** Screens with links to the texts of the installation at their foot. */
-const WITH_FOOT = new Set(["studies", "join", "signin", "ended", "settings", "study", "account", "information"]);
+const WITH_FOOT = new Set(["studies", "join", "signin", "confirm", "ended", "settings", "study", "account", "information"]);
 /** A screen that takes longer shows that it is on its way. */
 const SLOW_MILLISECONDS = 300;
 const TABS = ["today", "results", "messages", "settings"];

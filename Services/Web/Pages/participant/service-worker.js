@@ -11,7 +11,7 @@ const FILES = [
   ...["app", "device", "diary", "drafts", "elements", "first", "form", "information", "measuring", "notifications", "player", "problems", "profile", "push", "records", "texts", "today", "chart",
     "comparison", "rewards",
     "words/en", "words/de",
-    ...["account", "clinicians", "ended", "fill", "information", "join", "journal", "listen", "messages", "patients", "records",
+    ...["account", "clinicians", "confirm", "ended", "fill", "information", "join", "journal", "listen", "messages", "patients", "records",
       "results", "schedule", "settings", "share",
       "sheets", "signin", "studies", "study", "today"].map((name) => `screens/${name}`),
   ].map((name) => `/participant/${name}.js`),

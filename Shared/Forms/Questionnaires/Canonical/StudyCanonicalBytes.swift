@@ -22,6 +22,7 @@ extension StudyDefinition {
       encoder.record("language_fallback", languageFallback.rawValue)
     }
     if hasExactDevices { encoder.record("exact_devices", true) }
+    if hasSubjectLabels { encoder.record("subject_labels", true) }
     if !profileFields.isEmpty {
       encoder.list("profile_fields", profileFields.sorted()) { $0.record("field", $1) }
     }

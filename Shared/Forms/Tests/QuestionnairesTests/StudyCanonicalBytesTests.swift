@@ -90,6 +90,7 @@ import Testing
         ]
       },
       { $0.languageFallback = .defaultLanguage }, { $0.hasExactDevices = true },
+      { $0.hasSubjectLabels = true },
       { $0.recordTypes = [RecordTypeUse(type: .audiogram)] },
       { $0.recordTypes = [RecordTypeUse(type: .audiogram, vocabularyID: "frequencies")] },
       { $0.questionnaires[0].isRevisable = true },

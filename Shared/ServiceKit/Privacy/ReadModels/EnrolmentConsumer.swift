@@ -37,11 +37,16 @@ package struct EnrolmentChange: Sendable, Hashable {
   package var kind: Kind
   /// The consent of a participant who joined; nil for other changes.
   package var consent: Consent?
+  /// Label by which the study's own records know a participant who joined; told with the consent.
+  /// Empty if none.
+  package var subjectLabel: String
 
   package init(
-    participantID: UUID, studyID: String, at: Date, kind: Kind, consent: Consent? = nil
+    participantID: UUID, studyID: String, at: Date, kind: Kind, consent: Consent? = nil,
+    subjectLabel: String = ""
   ) {
     self.consent = consent
+    self.subjectLabel = subjectLabel
     self.participantID = participantID
     self.studyID = studyID
     self.at = at
@@ -92,7 +97,8 @@ package struct EnrolmentConsumer: EventConsumer {
         at: enrolled.joinTime?.date ?? event.time, kind: .joined(groupID: enrolled.groupID),
         consent: .init(
           endsAt: enrolled.consentEndTime?.date, toldAt: event.time,
-          version: enrolled.consentVersion, language: enrolled.consentLanguage))
+          version: enrolled.consentVersion, language: enrolled.consentLanguage),
+        subjectLabel: enrolled.subjectLabel)
     case EventsV1.MemberGroupChanged.fullName:
       let changed = try EventsV1.MemberGroupChanged(serialized: event.data)
       return EnrolmentChange(

@@ -135,6 +135,8 @@ extension AuthV1.MembershipServiceMethod: MethodWithRight {
     case .listJoinRequests, .listMembers, .listMemberConsents, .getMemberConsent: .study(.memberRead)
     case .decideJoinRequest, .removeMember, .setSubjectLabel: .study(.memberDecide)
     case .setMemberGroup: .study(.groupAssign)
+    case .removeMember: .study(.memberRemove)
+    case .setSubjectLabel: .study(.labelAssign)
     case .createInvitation, .revokeInvitation: .study(.memberInvite)
     case .listInvitations: .study(.invitationRead)
     case .getStudyRetention: .study(.studyRead)

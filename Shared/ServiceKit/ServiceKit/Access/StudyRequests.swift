@@ -8,6 +8,8 @@ extension AuthV1.ListMemberConsentsRequest: StudyRequest {}
 extension AuthV1.GetMemberConsentRequest: StudyRequest {}
 extension AuthV1.DecideJoinRequestRequest: StudyRequest {}
 extension AuthV1.SetMemberGroupRequest: StudyRequest {}
+extension AuthV1.RemoveMemberRequest: StudyRequest {}
+extension AuthV1.SetSubjectLabelRequest: StudyRequest {}
 extension AuthV1.CreateInvitationRequest: StudyRequest {}
 extension AuthV1.RevokeInvitationRequest: StudyRequest {}
 extension AuthV1.ListInvitationsRequest: StudyRequest {}

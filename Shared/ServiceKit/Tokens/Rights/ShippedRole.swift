@@ -53,11 +53,12 @@ public enum ShippedRole: String, Sendable, Hashable, CaseIterable {
     let dataReader: Set<Verb> = [.studyRead, .exportRead, .codebookRead, .complianceRead]
     let dataManager = dataReader.union([.roleRead, .memberRead, .planRead, .answerCorrect])
     let recruiter: Set<Verb> = [
-      .studyRead, .memberRead, .consentRead, .memberDecide, .memberInvite, .invitationRead,
-      .allocationAllocate,
+      .studyRead, .memberRead, .memberDecide, .memberInvite, .invitationRead, .labelRead,
+      .labelAssign, .allocationAllocate,
     ]
     let clinician: Set<Verb> = [
-      .studyRead, .memberRead, .messageRead, .messageSend, .complianceRead, .planRead, .planChange,
+      .studyRead, .memberRead, .labelRead, .messageRead, .messageSend, .complianceRead, .planRead,
+      .planChange,
       .triggerFire, .alertRead, .alertAcknowledge, .allocationUnblind,
     ]
     let statistician = dataReader.union([
@@ -72,8 +73,9 @@ public enum ShippedRole: String, Sendable, Hashable, CaseIterable {
       .gateway: [.promptDeliver],
       .studyLeader: [
         .projectCreate, .studyImport, .roleRead, .roleAssign, .studyPublish, .studyRead,
-        .memberRead, .consentRead, .memberDecide, .memberInvite, .invitationRead, .groupAssign,
-        .messageRead, .messageSend, .exportRead,
+        .memberRead,
+        .memberDecide, .memberInvite, .memberRemove, .invitationRead, .labelRead, .labelAssign,
+        .groupAssign, .messageRead, .messageSend, .exportRead,
         .codebookRead, .complianceRead, .planRead, .planChange, .triggerFire, .alertRead,
         .alertAcknowledge, .alertChange, .answerCorrect,
         .allocationAllocate, .allocationUnblind,

@@ -53,6 +53,11 @@ public enum Verb: String, Sendable, Hashable, CaseIterable, Codable {
   /// Creates and revokes invitations.
   case memberInvite = "member.invite"
   case invitationRead = "invitation.read"
+  case memberRemove = "member.remove"
+  /// Sees the labels by which the study's own records know participants, with members and pseudonyms.
+  case labelRead = "label.read"
+  /// Gives labels to invitations and members.
+  case labelAssign = "label.assign"
   case groupAssign = "group.assign"
   /// Starts and ends the scheme that allocates members to arms.
   case allocationManage = "allocation.manage"

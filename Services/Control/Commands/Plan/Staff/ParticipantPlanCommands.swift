@@ -7,10 +7,13 @@ struct PlanParticipantsCommand: AsyncParsableCommand {
     commandName: "participants",
     abstract: "List participants who are active, silent, gone or done.",
     discussion: """
-      For leaders of the study. Participants have the pseudonyms of the study's exports.
+      For leaders of the study. Participants have the pseudonyms of the study's exports. Labels such as \
+      clinic numbers are shown if the study uses them and the caller may see them: with --json, a list by \
+      which exports can be merged with the study's own records.
 
       Examples:
         otolithctl plan participants my-study
+        otolithctl plan participants my-study --search KL-0042
         otolithctl plan participants my-study --silent-days 7 --json
       """)
 
@@ -25,6 +28,9 @@ struct PlanParticipantsCommand: AsyncParsableCommand {
 
   @Flag(help: "Include test participants.")
   var includeTestParticipants = false
+
+  @Option(help: "Beginning of a pseudonym or label.")
+  var search: String = ""
 
   @OptionGroup var service: ServiceOptions
 
@@ -42,17 +48,21 @@ struct PlanParticipantsCommand: AsyncParsableCommand {
       let page = try await client.oversight.listParticipantStatuses(
         .init(
           studyID: study, silentDays: silentDays, promptsMin: promptsMin, pageSize: size,
-          pageToken: token, includeTestParticipants: includeTestParticipants), options: options)
+          pageToken: token, includeTestParticipants: includeTestParticipants, search: search),
+        options: options)
       return (page.participants, page.nextPageToken)
     }
     service.list(
       participants,
-      ["participant", "group", "activity", "joined", "left", "last answer", "unanswered", "test"],
-      nothing: "the study has no participants"
+      [
+        "participant", "group", "activity", "joined", "left", "last answer", "unanswered", "test",
+        "label",
+      ], nothing: "no participants found"
     ) {
       [
         $0.participant, $0.groupID, $0.activity.shown, day($0.joinTime), day($0.leaveTime),
         moment($0.lastAnswerTime), "\($0.unansweredPrompts)", $0.testParticipant ? "yes" : "",
+        $0.subjectLabel,
       ]
     }
   }

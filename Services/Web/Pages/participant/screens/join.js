@@ -10,7 +10,8 @@ function consentText(study) {
   return h("section", { class: "consent card", "aria-labelledby": "consent-title" },
     h("h2", { id: "consent-title" }, t("consent")),
     h("div", { class: "note", lang: text?.language, dir: direction(text?.language ?? ownLanguage()) },
-      text?.text ?? t("noConsent")), profileNote(study));
+      text?.text ?? t("noConsent")), profileNote(study),
+    study.subjectLabels ? h("p", { class: "hint", id: "subject-labels" }, t("subjectLabels")) : null);
 }
 
 /** The fields of the profile that the study's questionnaires use. */

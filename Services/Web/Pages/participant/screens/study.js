@@ -53,7 +53,9 @@ export async function draw(app, studyId) {
       studyLinks(study));
     const found = await enrolment(device, studyId);
     if (found === undefined) nodes.push(h("p", { class: "strip" }, t("requested")));
-    else nodes.push(h("section", { class: "group-card" }, h("h2", {}, t("consent")), ...await consent(device, found)), leaving(app, studyId));
+    else nodes.push(h("section", { class: "group-card" }, h("h2", {}, t("consent")), ...await consent(device, found),
+      found.subjectLabel ? h("p", { class: "hint", id: "subject-label" }, t("subjectLabel", found.subjectLabel)) : null),
+    leaving(app, studyId));
   } catch (error) {
     nodes.push(h("p", { class: "error", role: "alert" }, explain(error)));
   }

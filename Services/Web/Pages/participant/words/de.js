@@ -13,6 +13,8 @@ export default {
   readMore: "Mehr lesen", joinedAlready: "Sie nehmen teil",
   profileFields: "Fragebögen dieser Studie verwenden diese Angaben Ihres Profils: {0}. Namen bleiben auf diesem Gerät.",
   "profile-first-name": "Vorname", "profile-last-name": "Nachname", "profile-nickname": "Spitzname", "profile-sex": "Geschlecht", "profile-tinnitus-frequency": "Tonhöhe Ihres Tinnitus",
+  subjectLabels: "Das Team darf Ihre Antworten mit eigenen Unterlagen verbinden, zum Beispiel über Ihre Nummer in der Klinik.",
+  subjectLabel: "In den Unterlagen des Teams heißen Sie {0}.",
   study: "Studie", consent: "Worin Sie einwilligen", noConsent: "Diese Studie hat keinen Einwilligungstext.",
   consentChanged: "Der Einwilligungstext hat sich geändert. Bitte lesen Sie ihn noch einmal.",
   studyOver: "Diese Studie ist beendet.",
@@ -106,6 +108,8 @@ export default {
   // Anmelden
   signIn: "Anmelden", signInTitle: "Anmelden", username: "Name oder E-Mail-Adresse", password: "Passwort",
   forgot: "Passwort vergessen?",
+  confirmAccount: "Konto bestätigen", confirmAccountNote: "Sie haben mit Ihrer E-Mail-Adresse ein Konto registriert.",
+  confirmPasswordNote: "Das Passwort, das Sie bei der Registrierung gewählt haben.", accountConfirmed: "Ihr Konto ist bestätigt.",
   oneTimeCode: "Einmalcode", oneTimeCodeNote: "Sechs Ziffern Ihrer Authenticator-App, oder ein Wiederherstellungscode.",
   recoveryCode: "Wiederherstellungscode", newPassword: "Neues Passwort", passwordNote: "Mindestens 8 Zeichen.",
   signInWarning: "Dieses Gerät hat Antworten von jemandem ohne Namen, die noch nicht gesendet sind. Mit dieser Anmeldung gehen sie verloren.",

@@ -12,6 +12,8 @@ export default {
   readMore: "Read more", joinedAlready: "You take part",
   profileFields: "Questionnaires of this study use these fields of your profile: {0}. Names stay on this device.",
   "profile-first-name": "first name", "profile-last-name": "last name", "profile-nickname": "nickname", "profile-sex": "sex", "profile-tinnitus-frequency": "pitch of your tinnitus",
+  subjectLabels: "The team may connect your answers with its own records, for example by your number in the clinic.",
+  subjectLabel: "The team's records know you as {0}.",
   study: "Study", consent: "What you agree to", noConsent: "This study has no consent text.",
   consentChanged: "The consent text has changed. Please read it again.",
   studyOver: "This study has ended.",
@@ -102,6 +104,8 @@ export default {
   // Signing in
   signIn: "Sign in", signInTitle: "Sign in", username: "Name or e-mail address", password: "Password",
   forgot: "Forgot the password?",
+  confirmAccount: "Confirm your account", confirmAccountNote: "You have registered an account with your e-mail address.",
+  confirmPasswordNote: "The one that you chose when you registered.", accountConfirmed: "Your account is confirmed.",
   oneTimeCode: "One-time code", oneTimeCodeNote: "Six digits of your authenticator app, or a recovery code.",
   recoveryCode: "Recovery code", newPassword: "New password", passwordNote: "At least 8 characters.",
   signInWarning: "This device has answers of a participant without a name that have not been sent. With this sign-in they are lost.",

@@ -42,6 +42,7 @@ extension YAMLValue {
           ?? PromptRulesDefinition(),
         triggers: mapping.optional("triggers")?.triggers(at: path) ?? [],
         hasExactDevices: mapping.truth("exact-devices"),
+        hasSubjectLabels: mapping.truth("subject-labels"),
         comparisons: mapping.optional("comparisons")?.comparisons(at: path) ?? [],
         feedback: mapping.optional("feedback")?.feedback(at: path) ?? [],
         information: mapping.optional("texts")?.informationTexts(at: path) ?? [],

@@ -25,6 +25,7 @@ struct YAMLStudyOutput {
       pairs.add("language-fallback", .word(study.languageFallback.rawValue))
     }
     pairs.add("exact-devices", flag: study.hasExactDevices)
+    pairs.add("subject-labels", flag: study.hasSubjectLabels)
     if !study.profileFields.isEmpty {
       pairs.add("profile-fields", .list(study.profileFields.map { .id($0) }))
     }

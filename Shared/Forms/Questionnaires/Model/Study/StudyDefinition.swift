@@ -58,6 +58,8 @@ public struct StudyDefinition: Sendable, Hashable {
   public var triggers: [TriggerDefinition]
   /// Whether exports contain devices and app versions as reported, instead of classes.
   public var hasExactDevices: Bool
+  /// Whether staff may connect participants with the study's own records by subject labels.
+  public var hasSubjectLabels: Bool
   /// Values that participants may compare with those of all participants.
   public var comparisons: [ComparisonDefinition]
   /// Texts shown to the participant after a sheet.
@@ -85,6 +87,7 @@ public struct StudyDefinition: Sendable, Hashable {
     languageFallback: LanguageFallback = .english,
     promptRules: PromptRulesDefinition = PromptRulesDefinition(),
     triggers: [TriggerDefinition] = [], hasExactDevices: Bool = false,
+    hasSubjectLabels: Bool = false,
     comparisons: [ComparisonDefinition] = [], feedback: [FeedbackDefinition] = [],
     information: [InformationTextDefinition] = [], origin: StudyOriginDefinition? = nil,
     sharing: Sharing = .project, profileFields: [String] = [],
@@ -115,6 +118,7 @@ public struct StudyDefinition: Sendable, Hashable {
     self.promptRules = promptRules
     self.triggers = triggers
     self.hasExactDevices = hasExactDevices
+    self.hasSubjectLabels = hasSubjectLabels
     self.comparisons = comparisons
     self.feedback = feedback
     self.information = information

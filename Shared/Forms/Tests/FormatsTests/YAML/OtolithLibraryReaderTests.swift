@@ -51,6 +51,7 @@ import Testing
       ])
     #expect(study.languageFallback == .defaultLanguage)
     #expect(study.hasExactDevices)
+    #expect(study.hasSubjectLabels)
     #expect(study.questionnaires[0].isRevisable)
     #expect(study.questionnaires[0].mayCloseIncomplete)
     #expect(study.questionnaires[0].draftDays == 14)

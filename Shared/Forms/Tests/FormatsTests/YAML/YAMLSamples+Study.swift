@@ -16,6 +16,7 @@ extension YAMLSamples {
     default-language: en
     language-fallback: default-language
     exact-devices: true
+    subject-labels: true
     starts-at: 2026-01-01T00:00:00Z
     ends-at: 2027-01-01T00:00:00.5+01:00
     earlier-consents-end-at: 2026-06-01T00:00:00Z
