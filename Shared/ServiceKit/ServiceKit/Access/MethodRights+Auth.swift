@@ -133,7 +133,7 @@ extension AuthV1.MembershipServiceMethod: MethodWithRight {
   public var right: MethodRight {
     switch self {
     case .listJoinRequests, .listMembers, .listMemberConsents, .getMemberConsent: .study(.memberRead)
-    case .decideJoinRequest, .removeMember, .setSubjectLabel: .study(.memberDecide)
+    case .decideJoinRequest: .study(.memberDecide)
     case .setMemberGroup: .study(.groupAssign)
     case .removeMember: .study(.memberRemove)
     case .setSubjectLabel: .study(.labelAssign)
