@@ -148,7 +148,7 @@ extension RPCError {
     case .groupsConcealed(let study): self = .groupsConcealed(of: study)
     case .subjectLabelsNotUsed:
       self.init(
-        .failedPrecondition, "the study does not use subject labels",
+        .failedPrecondition, "the study, or the consent of the member, has no subject label",
         reason: .subjectLabelsNotUsed)
     }
   }

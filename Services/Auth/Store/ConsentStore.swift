@@ -174,6 +174,18 @@ enum ConsentStore {
       })
   }
 
+  /// Whether the consent in force has the part about subject labels without it being accepted.
+  static func declinesLabel(_ enrolment: Enrolment) -> PostgresStatement<Bool> {
+    PostgresStatement(
+      exists: """
+        SELECT FROM consent_texts WHERE study_id = \(enrolment.studyID)
+          AND consent_version = \(enrolment.consentVersion)
+          AND consent_language = \(enrolment.consentLanguage)
+          AND \(ConsentForm.label) = ANY (part_ids)
+          AND NOT \(ConsentForm.label) = ANY (\(enrolment.consentPartIDs))
+        """)
+  }
+
   /// Returns participant, version and language of a member's latest consent.
   static func ofMember(
     _ memberID: UUID, in study: StudyID

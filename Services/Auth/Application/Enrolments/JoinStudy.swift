@@ -152,6 +152,9 @@ struct JoinStudy: Sendable {
     _ current: Enrolment, with consent: Consent, at now: Date,
     on connection: PostgresConnection
   ) async throws -> Enrolment {
+    if consent.choice.declinesLabel {
+      _ = try await connection.answer(to: MemberStore.setLabel("", of: current))
+    }
     let (_, enrolment) = try await connection.answers(
       to: ConsentStore.record(consent), EnrolmentStore.renew(current, with: consent))
     try await environment.events.publish(
@@ -176,8 +179,9 @@ struct JoinStudy: Sendable {
       records += try await use(
         invitation, by: participantID, isFirst: isFirst, at: now, on: connection)
       groupID = invitation.groupID
-      // The study may have given up labels since the invitation.
-      label = terms.hasSubjectLabels ? invitation.subjectLabel ?? "" : ""
+      // The study may have given up labels since the invitation, and the participant may decline them.
+      let isKept = terms.hasSubjectLabels && !consent.choice.declinesLabel
+      label = isKept ? invitation.subjectLabel ?? "" : ""
     }
     // A member needs no decision.
     if let pending {

@@ -34,6 +34,9 @@ struct SetConsentParts: Sendable {
         participantID: caller.participantID, studyID: study, version: given.version,
         language: language, givenAt: now, choice: kept)
       try await connection.answer(to: ConsentStore.record(consent))
+      if given.partIDs.subtracting(kept.partIDs).contains(ConsentForm.label) {
+        _ = try await connection.answer(to: MemberStore.setLabel("", of: current))
+      }
       let (changed, enrolment) = try await connection.answers(
         to: find, EnrolmentStore.current(of: caller.participantID, in: study))
       guard let changed, let enrolment else { throw ConsentError.unknown }

@@ -174,6 +174,7 @@ enum MembershipError: Error, Sendable, Hashable {
   case armReserved
   /// A blinded scheme conceals the groups of this study from the caller.
   case groupsConcealed(String)
+  /// The study does not use labels, or the member did not accept the part of the consent about them.
   case subjectLabelsNotUsed
 }
 

@@ -25,7 +25,8 @@ struct ReadMemberConsents: Sendable {
   ///
   /// - Throws: `MembershipError.memberUnknown`, `.notStudyLeader`, `.groupsConcealed`;
   ///   `PostgresError`.
-  func one(_ memberID: UUID, of study: StudyID, by caller: AccessClaims) async throws -> GivenConsent
+  func one(_ memberID: UUID, of study: StudyID, by caller: AccessClaims) async throws
+    -> GivenConsent
   {
     let now = environment.clock.now()
     let isConcealed = try await Concealment(environment: environment).conceals(study, from: caller)

@@ -38,7 +38,8 @@ struct ConsentCopy {
     var facts = [(say("Study", "Studie"), consent.studyID)]
     let version = [consent.label, consent.date].filter { !$0.isEmpty }.joined(separator: ", ")
     if !version.isEmpty { facts.append((say("Version", "Fassung"), version)) }
-    let day = CivilDate(dayNumber: Int((consent.givenAt.timeIntervalSince1970 / 86_400).rounded(.down)))
+    let day = CivilDate(
+      dayNumber: Int((consent.givenAt.timeIntervalSince1970 / 86_400).rounded(.down)))
     facts.append((say("Given on", "Gegeben am"), "\(day.iso8601) (UTC)"))
     facts.append((say("Identification of the text", "Kennung des Textes"), consent.version))
     return facts
@@ -53,7 +54,8 @@ struct ConsentCopy {
         + "<span class=\"sub\">(\(ReportMarkup.escaped(state)))</span></p>"
     }
     let title = say("Optional parts", "Freiwillige Teile")
-    return "<section><h2>\(ReportMarkup.escaped(title))</h2>\n\(items.joined(separator: "\n"))</section>"
+    return
+      "<section><h2>\(ReportMarkup.escaped(title))</h2>\n\(items.joined(separator: "\n"))</section>"
   }
 
   private func signature(_ say: ReportWords) -> String {

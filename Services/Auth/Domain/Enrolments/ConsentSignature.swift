@@ -81,10 +81,15 @@ struct ConsentChoice: Sendable, Hashable {
   /// Accepted parts.
   var partIDs: Set<String> = []
   var signature: ConsentSignature?
+  /// Whether the form has the part about subject labels, and it is not accepted.
+  var declinesLabel = false
 }
 
 /// What the consent form of a version asks for.
 struct ConsentForm: Sendable, Hashable {
+  /// Id of the part about subject labels.
+  static let label = "label"
+
   var partIDs: [String]
   var signature: ConsentSignature.Kind?
 
@@ -95,6 +100,7 @@ struct ConsentForm: Sendable, Hashable {
     guard choice.partIDs.isSubset(of: partIDs) else { throw .partUnknown }
     if let signature, choice.signature?.satisfies(signature) != true { throw .signatureRequired }
     return ConsentChoice(
-      partIDs: choice.partIDs, signature: choice.signature?.kept(for: signature))
+      partIDs: choice.partIDs, signature: choice.signature?.kept(for: signature),
+      declinesLabel: partIDs.contains(Self.label) && !choice.partIDs.contains(Self.label))
   }
 }
