@@ -41,24 +41,28 @@ export class Gateway {
   }
 
   /** Title, texts and consent of a study, before signing in. */
-  async study(studyId, language) {
-    return (await this.#public.call(`${CATALOGUE}/GetStudy`, { studyId, language })).study;
+  async study(studyId, language, groupId = "") {
+    return (await this.#public.call(`${CATALOGUE}/GetStudy`, { studyId, language, groupId })).study;
   }
 
   /**
    * Joins a study after the person has agreed to the text of `study`.
    *
    * @param {object} study  as `study` returned it
-   * @param {{password?: string, invitationCode?: string, note?: string, label?: string}} how  `note`:
-   *   to the leader who decides
+   * @param {{password?: string, invitationCode?: string, note?: string, label?: string, partIds?: string[],
+   *   signature?: {name?: string, drawing?: string}}} how  `note`: to the leader who decides; `partIds`: accepted
+   *   parts of the consent
    * @returns {Promise<any>} the response; with `joinRequest`, a leader decides first
    */
-  async join(study, { password = "", invitationCode = "", note = "", label = "" } = {}) {
+  async join(study, {
+    password = "", invitationCode = "", note = "", label = "", partIds = [], signature = undefined,
+  } = {}) {
     if (await this.#current() === "") await this.session.signInAnonymously(label);
     const own = await this.#own();
     const answer = await this.call(`${ENROLMENTS}/JoinStudy`, {
       studyId: study.studyId, password, invitationCode, note,
       consentVersion: study.consentVersion, consentLanguage: study.consentText?.language,
+      consentPartIds: partIds, consentSignature: signature,
     }, { as: own });
     await this.session.take(answer.accessToken, own);
     return answer;

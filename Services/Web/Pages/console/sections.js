@@ -4,6 +4,7 @@ import { access } from "./access.js";
 import { alerts } from "./alerts.js";
 import { allocation } from "./allocation.js";
 import { audit } from "./audit.js";
+import { consents } from "./consents.js";
 import { exportsPage } from "./exports.js";
 import { files } from "./files.js";
 import { invitations } from "./invitations.js";
@@ -20,6 +21,7 @@ export const SECTIONS = [
   { id: "start", title: t("overview"), verb: "compliance.read", draw: start },
   { id: "participants", title: t("participants"), verb: "compliance.read", draw: participants },
   { id: "members", title: t("members"), verb: "member.read", draw: members },
+  { id: "consents", title: t("consents"), verb: "member.read", draw: consents },
   { id: "invitations", title: t("invitations"), verb: "invitation.read", draw: invitations },
   { id: "allocation", title: t("allocation"), verb: "study.read", draw: allocation },
   { id: "messages", title: t("messages"), verb: "message.read", draw: messages },

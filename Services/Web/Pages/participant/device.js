@@ -66,9 +66,16 @@ export class Device extends EventTarget {
     }
   }
 
-  async study(studyId) {
+  /** @param {string} groupId  group of an invitation, whose consent text is shown; "": none */
+  async study(studyId, groupId = "") {
     this.#needNetwork();
-    return await globalThis.otolithFirst.earlyStudy(studyId, language()) ?? this.gateway.study(studyId, language());
+    const early = groupId === "" ? await globalThis.otolithFirst.earlyStudy(studyId, language()) : undefined;
+    return early ?? this.gateway.study(studyId, language(), groupId);
+  }
+
+  /** The study as its participant sees it: with the consent text of the own group. */
+  async ownStudy(studyId) {
+    return (await this.call("otolith.catalogue.v1.CatalogueService/GetStudy", { studyId, language: language() })).study;
   }
 
   #needNetwork() {

@@ -9,7 +9,7 @@ importScripts("/participant/push-worker.js");
 const FILES = [
   "/", "/manifest.webmanifest",
   ...["app", "device", "diary", "drafts", "elements", "first", "form", "information", "measuring", "notifications", "player", "problems", "profile", "push", "records", "texts", "today", "chart",
-    "comparison", "rewards",
+    "comparison", "consent", "rewards",
     "words/en", "words/de",
     ...["account", "clinicians", "confirm", "ended", "fill", "information", "join", "journal", "listen", "messages", "patients", "records",
       "results", "schedule", "settings", "share",

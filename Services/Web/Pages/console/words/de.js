@@ -396,7 +396,12 @@ export default {
   ends: "Ende", revision: "Revision", joining: "Beitritt", inLists: "In Listen", no: "nein",
   resumeTheStudy2: "Studie fortsetzen …", pauseTheStudy2: "Studie anhalten …", consent: "Einwilligung",
   earlierConsentsEnd: "Frühere Einwilligungen enden", stayValid: "bleiben gültig", theText: "Der Text",
-  whichParticipantConsentedToWhich: "Wer in welchen Text eingewilligt hat, wissen nur die Person selbst und otolith-auth; Teams sehen, wer teilnimmt, und auf der Seite Teilnehmende, wessen Einwilligung beendet ist.",
+  whichParticipantConsentedToWhich: "Die Seite Einwilligungen zeigt, welches Mitglied in welchen Text eingewilligt hat.",
+  consents: "Einwilligungen", consentedOn: "Eingewilligt am", alsoAgreedTo: "Außerdem zugestimmt", copy: "Kopie", signed: "unterschrieben",
+  thereAreNoSuchConsents: "Es gibt keine solchen Einwilligungen.",
+  aLapsedConsent: "Eine erloschene Einwilligung gilt einem früheren Text, dessen Frist vorbei ist: Das Mitglied bekommt keine Mitteilungen, und Antworten warten, bis der neue Text angenommen ist.",
+  eachCopyIsRecorded: "Eine Kopie kann die Person nennen. Jedes Lesen steht im Protokoll.",
+  "word.CURRENT": "gültig", "word.OUTDATED": "Text geändert", "word.LAPSED": "erloschen",
   howLongAnswersAreKept: "Wie lange Antworten aufbewahrt werden",
 
   // Diagramme

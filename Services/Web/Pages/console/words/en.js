@@ -383,7 +383,12 @@ export default {
   ends: "Ends", revision: "Revision", joining: "Joining", inLists: "In lists", no: "no",
   resumeTheStudy2: "Resume the study …", pauseTheStudy2: "Pause the study …", consent: "Consent",
   earlierConsentsEnd: "Earlier consents end", stayValid: "stay valid", theText: "The text",
-  whichParticipantConsentedToWhich: "Which participant consented to which text is known to that participant and to otolith-auth alone; teams see who is enrolled, and on the page Participants, whose consent has ended.",
+  whichParticipantConsentedToWhich: "The page Consents shows which member consented to which text.",
+  consents: "Consents", consentedOn: "Consented on", alsoAgreedTo: "Also agreed to", copy: "Copy", signed: "signed",
+  thereAreNoSuchConsents: "There are no such consents.",
+  aLapsedConsent: "A lapsed consent is for an earlier text whose time has passed: the member gets no notifications, and answers wait until the new text is accepted.",
+  eachCopyIsRecorded: "A copy may name the person. Each one that is read is recorded in the audit log.",
+  "word.CURRENT": "current", "word.OUTDATED": "text has changed", "word.LAPSED": "lapsed",
   howLongAnswersAreKept: "How long answers are kept",
 
   // Charts

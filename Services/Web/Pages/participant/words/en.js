@@ -15,6 +15,7 @@ export default {
   subjectLabels: "The team may connect your answers with its own records, for example by your number in the clinic.",
   subjectLabel: "The team's records know you as {0}.",
   study: "Study", consent: "What you agree to", noConsent: "This study has no consent text.",
+  consentOfGroup: "This invitation is for a group with a text of its own. Please read it.",
   consentChanged: "The consent text has changed. Please read it again.",
   studyOver: "This study has ended.",
   agree: "I have read this text and agree.", join: "Take part", agreeAgain: "Agree to the new text",
@@ -244,6 +245,10 @@ export default {
   erasing: "Erasing …",
 
   // One study
+  consentLabel: "Version {0}", consentParts: "You may also agree to", changeParts: "Change what else you agreed to",
+  consentCopy: "Download a copy of the consent",
+  signature: "Your signature", signHere: "Sign here", signAgain: "Clear", signName: "Your full name",
+  signNameInstead: "Or type your full name", signNote: "The study team sees it together with the text.",
   consentGiven: "You agreed on {0}", readConsent: "Text that you agreed to",
   leave: "Leave the study", leaveTitle: "Leave the study?",
   leaveNote: "You are not asked any more. What you have sent stays, as the consent text says.",
@@ -265,6 +270,9 @@ export default {
   "reason.RECORD_INCOMPLETE": "Please fill in what is missing.",
   "reason.RECORD_CHANGED": "It was changed on another device meanwhile. Open it again.",
   "reason.AGREE_FIRST": "Please tick that you agree.",
+  "reason.SIGN_FIRST": "Please sign.",
+  "reason.CONSENT_SIGNATURE_REQUIRED": "Please sign.",
+  "reason.CONSENT_SIGNATURE_INVALID": "A name has 2 to 100 characters. A drawing needs a line.",
   "reason.SESSION_ENDED": "You are signed out. Sign in again.",
   "reason.SESSION_UNREADABLE": "The server cannot read the session of this browser at the moment. Try again later; if it stays so, ask the study team.",
   "reason.ANOTHER_PARTICIPANT": "Someone else has signed in on this device. Reload the page.",
