@@ -63,6 +63,7 @@ enum OwnRecords {
         "consents",
         columns: [.text("study_id")] + consent + [
           .text("text_sha256", "encode(text_sha256, 'hex')"), .time("given_at"),
+          .list("part_ids"), .text("signature_name"), .text("signature_drawing"),
           .integer("retention_days_after_end"), .integer("retention_days_after_leaving"),
           .text("retention_outcome"), .flag("retention_on_withdrawal"),
           .text("retention_on_erasure"),

@@ -9,7 +9,8 @@ enum OwnRecords {
         "enrolment_changes",
         columns: [
           .text("study_id"), .time("at"), .flag("joined"), .time("joined_again_at"),
-          .text("consent_version"), .text("consent_language"), .time("consent_told_at"),
+          .text("consent_version"), .text("consent_language"), .list("consent_parts"),
+          .time("consent_told_at"),
         ],
         key: [
           .text("study_id"), StoredRecords.microseconds("at"), .integer("joined::int"),

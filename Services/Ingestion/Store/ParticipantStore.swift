@@ -13,6 +13,7 @@ enum ParticipantStore {
     var leftAt: Instant?
     var consentVersion: String
     var consentLanguage: String
+    var consentPartIDs: [String]
   }
 
   /// Returns all participants who joined a study or have data in it, also anonymised data. Excludes
@@ -42,7 +43,8 @@ enum ParticipantStore {
         WHERE study_id = \(studyID) AND NOT \(concealsGroups)
         ORDER BY participant_id, since DESC
       ), consents AS (
-        SELECT DISTINCT ON (participant_id) participant_id, consent_version, consent_language
+        SELECT DISTINCT ON (participant_id) participant_id, consent_version, consent_language,
+          consent_parts
         FROM enrolment_changes
         WHERE study_id = \(studyID) AND consent_told_at IS NOT NULL
         ORDER BY participant_id, consent_told_at DESC
@@ -50,7 +52,8 @@ enum ParticipantStore {
       SELECT participant_id, tests.participant_id IS NOT NULL AS is_test,
         coalesce(group_id, '') AS group_id, joined_at, left_at,
         coalesce(consent_version, '') AS consent_version,
-        coalesce(consent_language, '') AS consent_language
+        coalesce(consent_language, '') AS consent_language,
+        coalesce(consent_parts, '{}') AS consent_parts
       FROM people LEFT JOIN known USING (participant_id) LEFT JOIN present USING (participant_id)
       LEFT JOIN consents USING (participant_id) LEFT JOIN tests USING (participant_id)
       WHERE (\(includesTests) OR tests.participant_id IS NULL)
@@ -66,7 +69,8 @@ enum ParticipantStore {
           joinedAt: try row.decode("joined_at", as: Date?.self).map { Instant($0) },
           leftAt: try row.decode("left_at", as: Date?.self).map { Instant($0) },
           consentVersion: try row.decode("consent_version"),
-          consentLanguage: try row.decode("consent_language"))
+          consentLanguage: try row.decode("consent_language"),
+          consentPartIDs: try row.decode("consent_parts"))
       })
   }
 }

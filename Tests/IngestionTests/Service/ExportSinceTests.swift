@@ -188,7 +188,8 @@ import Testing
         EventsV1.ParticipantEnrolled(
           participantID: caller.participantID.uuidString, studyID: study.studyID,
           joinTime: GoogleProtobuf.Timestamp(joined), consentVersion: version, groupID: "a",
-          consentLanguage: language),
+          consentLanguage: language,
+          consentPartIDs: version == "v2" ? ["sharing", "contact"] : ["label"]),
         subject: caller.participantID.uuidString, at: time)
     }
     let start = IngestionStack.start
@@ -201,9 +202,9 @@ import Testing
     #expect(
       [
         "study", "group", "joined_on", "left_on", "consent_version", "consent_language",
-        "test_participant",
+        "consent_parts", "test_participant",
       ].map { rows.first?[$0] } == [
-        study.studyID, "a", "2026-03-28", "", "v2", "pt-BR", "false",
+        study.studyID, "a", "2026-03-28", "", "v2", "pt-BR", "contact sharing", "false",
       ])
     try await stack.deliver(
       EventsV1.EnrolmentEnded(

@@ -45,6 +45,7 @@ extension AuthV1.ManagedAccountState: DisplayName {}
 extension AuthV1.SuspensionReason: DisplayName {}
 extension AuthV1.AccountHelpReason: DisplayName {}
 extension AuthV1.MemberRemovalReason: DisplayName {}
+extension AuthV1.MemberConsentState: DisplayName {}
 extension AuthV1.TestParticipants: DisplayName {}
 extension CatalogueV1.ProjectRole: DisplayName {}
 extension CatalogueV1.InformationKind: DisplayName {}

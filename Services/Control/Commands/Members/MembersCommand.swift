@@ -17,7 +17,8 @@ struct MembersCommand: AsyncParsableCommand {
         otolithctl members approve my-study 0b5c3f6e-3a43-4f9d-9f0c-5d2f7b1a9e11
       """,
     subcommands: [
-      List.self, Group.self, Label.self, Remove.self, Requests.self, Approve.self, Reject.self,
+      List.self, Consents.self, Consent.self, Group.self, Label.self, Remove.self, Requests.self,
+      Approve.self, Reject.self,
       Invite.self,
       Invitations.self, Revoke.self,
     ])

@@ -33,7 +33,8 @@ struct ExportParticipants: Sendable {
         ExportedParticipant(
           participant: pseudonyms.pseudonym(of: row.participantID), isTest: row.isTest,
           groupID: row.groupID, joinedAt: row.joinedAt, leftAt: row.leftAt,
-          consentVersion: row.consentVersion, consentLanguage: row.consentLanguage)
+          consentVersion: row.consentVersion, consentLanguage: row.consentLanguage,
+          consentPartIDs: row.consentPartIDs)
       }.sorted { $0.participant < $1.participant }
       try await CSVExport(header: ParticipantLayout.header).write(to: write) {
         [ParticipantLayout.row(for: $0, studyID: studyID)]

@@ -15,6 +15,8 @@ struct ExportedParticipant: Sendable, Hashable {
   var consentVersion: String
   /// BCP 47.
   var consentLanguage: String
+  /// Accepted optional parts.
+  var consentPartIDs: [String]
 }
 
 /// One row per participant who joined a study or has data in it.
@@ -29,7 +31,7 @@ enum ParticipantLayout {
     return [
       participant.participant, studyID, Cell.flag(participant.isTest), participant.groupID,
       day(participant.joinedAt), day(leftAt), Cell.free(participant.consentVersion),
-      participant.consentLanguage,
+      participant.consentLanguage, participant.consentPartIDs.sorted().joined(separator: " "),
     ]
   }
 
@@ -72,5 +74,12 @@ extension ParticipantLayout {
         "language in which the consent text was shown, BCP 47",
         "Sprache, in der die Einwilligung gezeigt wurde, BCP 47"
       ), missing: [unknown]),
+    CodebookColumn(
+      "consent_parts", .text,
+      (
+        "optional parts of the consent that the participant accepted, separated by spaces",
+        "freiwillige Teile der Einwilligung, denen die Person zugestimmt hat, durch Leerzeichen getrennt"
+      ),
+      missing: [.none, unknown]),
   ]
 }

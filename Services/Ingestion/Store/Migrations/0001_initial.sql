@@ -445,6 +445,8 @@ CREATE TABLE enrolment_changes (
   -- The consent of a joining, with the BCP 47 language of its text; empty: unknown.
   consent_version  text       NOT NULL DEFAULT '',
   consent_language text       NOT NULL DEFAULT '',
+  -- Accepted optional parts.
+  consent_parts   text[]      NOT NULL DEFAULT '{}',
   -- When auth published the consent; the latest counts. Null: unknown.
   consent_told_at timestamptz,
   -- Next joining after a departure; null if the participant has not joined again.

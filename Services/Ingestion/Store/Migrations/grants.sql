@@ -22,7 +22,8 @@ GRANT SELECT, INSERT, UPDATE (withdrawn_at, stored_in) ON listening_sessions TO 
 GRANT SELECT, INSERT, UPDATE (sessions, day, day_sessions) ON listening_usage TO :runtime;
 
 GRANT SELECT, INSERT, UPDATE (settings, revision, updated_at) ON participant_settings TO :runtime;
-GRANT SELECT, INSERT, UPDATE (joined_again_at, consent_version, consent_language, consent_told_at)
+GRANT SELECT, INSERT,
+  UPDATE (joined_again_at, consent_version, consent_language, consent_parts, consent_told_at)
   ON enrolment_changes TO :runtime;
 GRANT SELECT, INSERT ON member_groups TO :runtime;
 GRANT SELECT, INSERT, UPDATE (marked, revision) ON test_participants TO :runtime;

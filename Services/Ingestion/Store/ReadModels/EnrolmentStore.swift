@@ -19,7 +19,8 @@ struct EnrolmentStore: Sendable {
     try await executor.execute(
       """
       UPDATE enrolment_changes SET consent_version = \(consent.version),
-        consent_language = \(consent.language), consent_told_at = \(consent.toldAt)
+        consent_language = \(consent.language), consent_parts = \(consent.partIDs),
+        consent_told_at = \(consent.toldAt)
       WHERE participant_id = \(participantID) AND study_id = \(studyID) AND at = \(joinedAt)
         AND joined AND (consent_told_at IS NULL OR consent_told_at < \(consent.toldAt))
       """)

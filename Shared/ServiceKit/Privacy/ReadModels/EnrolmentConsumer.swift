@@ -22,12 +22,18 @@ package struct EnrolmentChange: Sendable, Hashable {
     package var version: String
     /// BCP 47 language in which the text was shown; empty if unknown.
     package var language: String
+    /// Accepted optional parts.
+    package var partIDs: [String]
 
-    package init(endsAt: Date?, toldAt: Date, version: String = "", language: String = "") {
+    package init(
+      endsAt: Date?, toldAt: Date, version: String = "", language: String = "",
+      partIDs: [String] = []
+    ) {
       self.endsAt = endsAt
       self.toldAt = toldAt
       self.version = version
       self.language = language
+      self.partIDs = partIDs
     }
   }
 
@@ -97,7 +103,8 @@ package struct EnrolmentConsumer: EventConsumer {
         at: enrolled.joinTime?.date ?? event.time, kind: .joined(groupID: enrolled.groupID),
         consent: .init(
           endsAt: enrolled.consentEndTime?.date, toldAt: event.time,
-          version: enrolled.consentVersion, language: enrolled.consentLanguage),
+          version: enrolled.consentVersion, language: enrolled.consentLanguage,
+          partIDs: enrolled.consentPartIDs),
         subjectLabel: enrolled.subjectLabel)
     case EventsV1.MemberGroupChanged.fullName:
       let changed = try EventsV1.MemberGroupChanged(serialized: event.data)
