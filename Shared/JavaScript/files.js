@@ -83,7 +83,7 @@ export class FileQueue {
   #changing(work) { return this.#storage.locked(`${this.#participantId}/files/change`, work); }
 
   /**
-   * Stores a file before its hash becomes an answer. Remove metadata of a camera first: such pictures are refused.
+   * Stores a file before its hash becomes an answer. Remove metadata first: files with them are refused.
    *
    * @param {string} studyId
    * @param {string} sheetId

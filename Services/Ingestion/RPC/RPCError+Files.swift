@@ -53,7 +53,7 @@ extension RPCError {
       case .hasMetadata:
         .badField(
           "data", .fileHasMetadata,
-          "the picture has metadata of a camera, which may name its place; remove them first")
+          "the file has metadata, which may name a place or a person; remove them first")
       case .checksumMismatch:
         .badField(
           "sha256", .fileChecksumMismatch,

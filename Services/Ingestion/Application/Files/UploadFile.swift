@@ -187,7 +187,7 @@ struct UploadFile: Sendable {
     }
     // Segments may be tiny, and each reading opens a block.
     var (start, window) = (0, [UInt8]())
-    let hasMetadata = try CameraMetadata { offset, count in
+    let hasMetadata = try FileMetadata { offset, count in
       if offset < start || offset + count > start + window.count {
         let most = max(count, BlockCipher.blockBytes)
         window = try bytes.access { _ in try upload.bytes(from: offset, count: most) }

@@ -9,6 +9,7 @@ import "/form/lists.js";
 import "/form/choices.js";
 import "/form/rankings.js";
 import "/form/countdowns.js";
+import "/form/bare.js";
 import "/form/files.js";
 import "/form/entries.js";
 import "/form/values.js";

@@ -20,7 +20,7 @@ const FILES = [
     "files", "ordering", "patterns", "plan", "queue", "scoring", "session", "storage", "unroll"]
     .map((name) => `/otolith/${name}.js`),
   ...["messages", "elements", "pictures", "scales", "choices", "entries", "files", "values", "questions", "repeats", "lists",
-    "rankings", "countdowns", "layout", "state",
+    "rankings", "countdowns", "bare", "layout", "state",
     "filling", "words-ar", "words-de", "words-en", "words-es", "words-fr"].map((name) => `/form/${name}.js`),
   "/form/page.css", "/form/fields.css", "/form/tables.css",
 ];

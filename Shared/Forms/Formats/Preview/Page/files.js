@@ -7,6 +7,7 @@ Otolith.files = (() => {
   const { element, own } = Otolith.elements;
   const { fill } = Otolith.messages;
   const { clock } = Otolith.countdowns;
+  const { picture, sound } = Otolith.bare;
   const sides = { photo: 2048, drawing: [640, 400], signature: [640, 240] };
   const sounds = ["audio/webm", "audio/mp4", "audio/ogg"];
   const accepted = {
@@ -25,66 +26,20 @@ Otolith.files = (() => {
     read: async (hash) => kept.get(hash),
   };
 
-  // Leaves out what browsers write beside the picture: Exif, texts.
-  async function bare(blob) {
-    const bytes = new Uint8Array(await blob.arrayBuffer());
-    const view = new DataView(bytes.buffer);
-    const isPNG = blob.type === "image/png";
-    const parts = [];
-    let [start, place] = [0, isPNG ? 8 : 2];
-    while (place + 12 < bytes.length) {
-      const name = isPNG ? String.fromCharCode(...bytes.subarray(place + 4, place + 8))
-        : view.getUint8(place + 1);
-      if (!isPNG && (view.getUint8(place) !== 0xFF || name === 0xDA)) break;
-      const end = place + (isPNG ? 12 + view.getUint32(place) : 2 + view.getUint16(place + 2));
-      if (["eXIf", "tEXt", "iTXt", "zTXt", 0xE1, 0xED, 0xFE].includes(name)) {
-        parts.push(bytes.subarray(start, place));
-        start = end;
-      }
-      place = end;
-    }
-    return new Blob([...parts, bytes.subarray(start)], { type: blob.type });
-  }
-
-  // Overwrites what names a place, a device or a person in an MP4 file. Lengths stay: sounds are found by them.
-  async function blanked(blob) {
-    const bytes = new Uint8Array(await blob.arrayBuffer());
-    const view = new DataView(bytes.buffer);
-    const name = (place) => String.fromCharCode(...bytes.subarray(place, place + 4));
-    function visit(start, end) {
-      for (let place = start; place + 8 <= end;) {
-        const size = view.getUint32(place);
-        const head = size === 1 ? 16 : 8;
-        const count = size === 1 ? Number(view.getBigUint64(place + 8)) : size || end - place;
-        const type = name(place + 4);
-        if (count < head || place + count > end) return;
-        if (["moov", "trak", "mdia", "moof", "traf"].includes(type)) visit(place + head, place + count);
-        else if (["udta", "meta", "uuid"].includes(type)) {
-          bytes.set([0x66, 0x72, 0x65, 0x65], place + 4);
-          bytes.fill(0, place + head, place + count);
-        } else if (type === "hdlr" && !["soun", "vide"].includes(name(place + 16))) throw new Error("a track of other data");
-        place += count;
-      }
-    }
-    if (name(4) !== "ftyp") return blob;
-    visit(0, bytes.length);
-    return new Blob([bytes], { type: blob.type });
-  }
-
   const made = (canvas, type, quality) => new Promise((resolve) => {
-    canvas.toBlob((blob) => resolve(blob === null ? null : bare(blob)), type, quality);
+    canvas.toBlob((blob) => resolve(blob === null ? null : picture(blob)), type, quality);
   });
 
   // Drawn anew, a picture has no metadata: neither place nor device.
   async function redrawn(file, type, bytesMax) {
-    const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
+    const drawn = await createImageBitmap(file, { imageOrientation: "from-image" });
     for (let side = sides.photo; side >= 256; side /= 2) {
-      const share = Math.min(1, side / Math.max(picture.width, picture.height));
+      const share = Math.min(1, side / Math.max(drawn.width, drawn.height));
       const canvas = element("canvas", {
-        width: Math.max(1, Math.round(picture.width * share)),
-        height: Math.max(1, Math.round(picture.height * share)),
+        width: Math.max(1, Math.round(drawn.width * share)),
+        height: Math.max(1, Math.round(drawn.height * share)),
       });
-      canvas.getContext("2d").drawImage(picture, 0, 0, canvas.width, canvas.height);
+      canvas.getContext("2d").drawImage(drawn, 0, 0, canvas.width, canvas.height);
       const blob = await made(canvas, type, 0.85);
       if (blob !== null && blob.size <= bytesMax) return blob;
     }
@@ -159,7 +114,7 @@ Otolith.files = (() => {
       const [file] = input.files;
       input.value = "";
       if (file === undefined) return;
-      if (!file.type.startsWith("image/")) await shared.take(await blanked(file));
+      if (!file.type.startsWith("image/")) await shared.take(await sound(file));
       else {
         const type = kind.file === "drawing" || file.type === "image/png" ? "image/png" : "image/jpeg";
         await shared.take(await redrawn(file, type, kind.maximumBytes));
@@ -217,7 +172,7 @@ Otolith.files = (() => {
         recorder = null;
         button.textContent = words.fileRecord;
         time.textContent = "";
-        if (blob.size > 0) shared.attempt(async () => shared.take(await blanked(blob)));
+        if (blob.size > 0) shared.attempt(async () => shared.take(await sound(blob)));
       });
       recorder.start(1000);
       button.textContent = words.fileStop;

@@ -2,9 +2,9 @@ import Fields
 import Testing
 
 /// Metadata of cameras in pictures and MP4 files, also in broken and hostile ones.
-@Suite struct CameraMetadataTests {
+@Suite struct FileMetadataTests {
   private func isPresent(_ bytes: [UInt8], _ type: MediaType) -> Bool {
-    let metadata = CameraMetadata { offset, count in
+    let metadata = FileMetadata { offset, count in
       guard count >= 0 else {
         Issue.record("a read of \(count) bytes at \(offset)")
         return []
@@ -148,7 +148,7 @@ import Testing
     #expect(!isPresent(far, .mp4))
     let whole = film(box("udta", box("meta", [0, 0, 0, 0] + handler("mdir"))), box("meta"))
     for count in 0..<whole.count { _ = isPresent(Array(whole.prefix(count)), .mp4) }
-    let many = CameraMetadata { _, count in
+    let many = FileMetadata { _, count in
       Array(([0, 0, 0, 8] + Array("free".utf8)).prefix(count))
     }
     #expect((try? many.isPresent(in: .mp4)) == true)
@@ -158,7 +158,7 @@ import Testing
     // Otherwise, each of many boxes in boxes would open a block of the file again.
     let whole = (0..<50).flatMap { _ in film(box("trak", box("mdia", box("traf") + box("free")))) }
     var offsets: [Int] = []
-    let metadata = CameraMetadata { offset, count in
+    let metadata = FileMetadata { offset, count in
       offsets.append(offset)
       return Array(whole.dropFirst(offset).prefix(count))
     }
@@ -176,7 +176,7 @@ import Testing
     let far = [UInt8](repeating: 0, count: 8) + [0xFF, 0xFF, 0xFF, 0xFF] + Array("IDAT".utf8)
     #expect(!isPresent(far, .png))
     // Parts without contents, more than are looked at.
-    let many = CameraMetadata { _, count in
+    let many = FileMetadata { _, count in
       Array(([0, 0, 0, 0] + Array("IDAT".utf8)).prefix(count))
     }
     #expect((try? many.isPresent(in: .png)) == true)

@@ -1,13 +1,13 @@
-/// Finds metadata in pictures and MP4 files that may name a place, a device or a person: Exif, XMP,
-/// texts, and tracks of other data than sounds and films. Exif with nothing but the size, orientation
-/// and colours, which systems write by themselves, is harmless.
-public struct CameraMetadata {
+/// Finds metadata in pictures, films and sounds that may name a place, a device or a person: Exif, XMP,
+/// ID3, comments, tags, texts, and tracks of other data than sounds and films. What systems write by
+/// themselves is harmless: size, orientation and colours in Exif, the program that encoded a sound.
+public struct FileMetadata {
   /// Maximum number of segments, chunks or boxes; a file with more counts as one with metadata.
-  private static let partsMax = 100_000
+  static let partsMax = 100_000
   /// Maximum size of harmless Exif in bytes.
   private static let exifBytesMax = 4096
 
-  private let read: (_ offset: Int, _ count: Int) throws -> [UInt8]
+  let read: (_ offset: Int, _ count: Int) throws -> [UInt8]
 
   /// - Parameter read: returns bytes of the file from an offset, fewer at its end.
   public init(read: @escaping (_ offset: Int, _ count: Int) throws -> [UInt8]) {
@@ -23,7 +23,12 @@ public struct CameraMetadata {
     case .png: try inChunks(from: 8, isBigEndian: true)
     case .webp: try inChunks(from: 12, isBigEndian: false)
     case .mp4: try inBoxes()
-    default: false
+    case .wav: try inWAV()
+    case .flac: try inFLAC()
+    case .ogg: try inOgg()
+    case .mp3: try inMP3()
+    case .webm: try inWebM()
+    case .pdf: false
     }
   }
 
