@@ -9,7 +9,8 @@ from pathlib import Path
 import grpc
 from support.amending import amendment
 from support.answer_files import (
-    BLOCK, CHUNK, Device, chunk, digest, list_of_study, picture, placed_film, placed_photo, sheet_with, sound, study_with_files,
+    BLOCK, CHUNK, Device, chunk, digest, list_of_study, picture, placed_film, placed_photo, placed_sounds, sheet_with, sound,
+    study_with_files,
 )
 from support.case import EndToEndTestCase
 from support.export import export
@@ -132,7 +133,8 @@ class Refusals(FilesTestCase):
             with self.subTest(data=data[:12]), self.assertFails("INVALID_ARGUMENT", "FILE_TYPE_NOT_ACCEPTED"):
                 device.send(data)
         exif = picture(self.random, extra=chunk(b"eXIf", bytes(40)))
-        for data in (placed_photo(self.random), exif, placed_film(self.random, b"+48.4+009.9/")):
+        for data in (placed_photo(self.random), exif, placed_film(self.random, b"+48.4+009.9/"),
+                     *placed_sounds(self.random, b"+48.4+009.9/").values()):
             with self.assertFails("INVALID_ARGUMENT", "FILE_HAS_METADATA"):
                 device.send(data)
         data = picture(self.random, 5_000)

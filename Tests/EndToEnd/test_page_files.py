@@ -6,8 +6,9 @@ import zlib
 from pathlib import Path
 
 from support import phones
-from support.answer_files import chunk, placed_film, png, question
+from support.answer_files import Device, chunk, ogg_sum, placed_film, placed_sounds, png, question
 from support.page_case import PageTestCase
+from support.people import anonymous_in
 from support.quiet import await_quiet
 from support.studies import text
 from support.waiting import wait_until
@@ -157,6 +158,37 @@ class Files(PageTestCase):
             f"/files/{study}/{sha256}"))
         self.assertEqual([one in stored for one in (PLACE, b"xyz", b"com.android", b"udta")], [False] * 4)
         self.assertEqual(stored[-1_008:], film[-1_008:])
+
+    def test_the_texts_of_sounds_do_not_leave_the_device(self):
+        study = self.study("page-sounds")
+        screen = self.joined(self.phone(), study)
+        await_quiet(self.stack)
+        screen.go(f"fill/{study}/{study}-form", ".filling form")
+        bare = {}
+        for name, data in placed_sounds(self.random, PLACE).items():
+            with self.subTest(name):
+                bare[name] = bytes(screen.evaluate(
+                    "Otolith.bare.sound(new Blob([new Uint8Array($0)])).then((blob) => blob.arrayBuffer())"
+                    ".then((bytes) => [...new Uint8Array(bytes)])", list(data)))
+                self.assertNotIn(PLACE, bare[name])
+                sound = data[-1_128:-128] if name == "mp3" else data[-1_000:]
+                self.assertEqual(bare[name][-1_000:], sound)
+                if name != "mp3":
+                    self.assertEqual(len(bare[name]), len(data))
+                again = bytes(screen.evaluate(
+                    "Otolith.bare.sound(new Blob([new Uint8Array($0)])).then((blob) => blob.arrayBuffer())"
+                    ".then((bytes) => [...new Uint8Array(bytes)])", list(bare[name])))
+                self.assertEqual(again, bare[name])
+        page = bare["ogg"][47:bare["ogg"].index(b"OggS", 48)]
+        self.assertEqual(int.from_bytes(page[22:26], "little"), ogg_sum(page))
+        self.choose(screen, placed_sounds(self.random, PLACE)["wav"], "voice.wav", "audio/*", "audio")
+        screen.click(".filling button[type=submit]")
+        screen.until_there(".finished")
+        wait_until(lambda: "audio/wav" in self.files(screen), "the sound is stored", 60)
+        # The services take the others, too.
+        device = Device(anonymous_in(self.stack, study), study)
+        for name in ("flac", "ogg", "mp3", "webm"):
+            self.assertEqual(device.push(bare[name]).byte_count, len(bare[name]))
 
     def test_a_refused_microphone_says_so(self):
         study, phone = self.study("page-files-refused"), self.phone()

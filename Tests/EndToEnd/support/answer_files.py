@@ -61,6 +61,51 @@ def placed_film(rng, place: bytes) -> bytes:
             + box(b"mdat", rng.randbytes(1_000)))
 
 
+def ogg_sum(page: bytes) -> int:
+    """The checksum of a page of Ogg, whose own field counts as zeros."""
+    value = 0
+    for byte in page[:22] + bytes(4) + page[26:]:
+        value ^= byte << 24
+        for _ in range(8):
+            value = (value << 1 ^ (0x04C11DB7 if value >> 31 else 0)) & 0xFFFFFFFF
+    return value
+
+
+def ogg_page(flags: int, packet: bytes) -> bytes:
+    table = b"\xff" * (len(packet) // 255) + bytes([len(packet) % 255])
+    page = b"OggS\0" + bytes([flags]) + bytes(20) + bytes([len(table)]) + table + packet
+    return page[:22] + struct.pack("<I", ogg_sum(page)) + page[26:]
+
+
+def placed_sounds(rng, place: bytes) -> dict:
+    """Sounds as programs for music write them, with a place, by their type."""
+    def riff(kind, data):
+        return kind + struct.pack("<I", len(data)) + data + bytes(len(data) % 2)
+
+    def block(kind, data):
+        return bytes([kind]) + len(data).to_bytes(3, "big") + data
+
+    def element(name, data, size=None):
+        return bytes.fromhex(name) + (size or (0x4000 | len(data)).to_bytes(2, "big")) + data
+
+    noise = rng.randbytes(1_000)
+    comment = b"LOCATION=" + place
+    comments = struct.pack("<I3sII", 3, b"Lav", 1, len(comment)) + comment
+    tag = element("7373", element("67c8", element("45a3", b"LOCATION") + element("4487", place)))
+    frame = b"COMM" + struct.pack(">I", len(place)) + bytes(2) + place
+    return {
+        "wav": b"RIFF" + bytes(4) + b"WAVE" + riff(b"fmt ", bytes(16)) + riff(b"LIST", b"INFO" + riff(b"ICMT", place))
+        + riff(b"data", noise),
+        "flac": b"fLaC" + block(0, bytes(34)) + block(4, comments) + block(0x80 | 6, place) + noise,
+        "ogg": ogg_page(2, b"OpusHead" + bytes(11)) + ogg_page(0, b"OpusTags" + comments) + ogg_page(4, noise),
+        "mp3": b"ID3\4\0\0" + bytes(3) + bytes([len(frame)]) + frame + b"\xff\xfb\x90\0" + noise
+        + (b"TAG" + place).ljust(128, b"\0"),
+        "webm": element("1a45dfa3", element("4282", b"webm"))
+        + element("18538067", element("1549a966", element("7ba9", place)) + element("1254c367", tag)
+                  + element("1f43b675", element("a3", noise)), b"\x01" + b"\xff" * 7),
+    }
+
+
 def digest(data) -> str:
     return hashlib.sha256(data).hexdigest()
 
