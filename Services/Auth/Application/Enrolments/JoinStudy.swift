@@ -142,10 +142,12 @@ struct JoinStudy: Sendable {
       to: ConsentStore.form(
         of: request.consentVersion, in: request.consentLanguage, of: request.study,
         current: terms.consentVersion(of: groupID)))
+    let known = form ?? ConsentForm(partIDs: [])
     return Consent(
       participantID: request.participantID, studyID: request.study,
       version: request.consentVersion, language: request.consentLanguage, givenAt: now,
-      choice: try (form ?? ConsentForm(partIDs: [])).accept(request.choice))
+      choice: try known.accept(request.choice),
+      allowsLabel: known.allowsLabel(request.choice.partIDs))
   }
 
   private func renew(
@@ -179,9 +181,8 @@ struct JoinStudy: Sendable {
       records += try await use(
         invitation, by: participantID, isFirst: isFirst, at: now, on: connection)
       groupID = invitation.groupID
-      // The study may have given up labels since the invitation, and the participant may decline them.
-      let isKept = terms.hasSubjectLabels && !consent.choice.declinesLabel
-      label = isKept ? invitation.subjectLabel ?? "" : ""
+      // The study may have given up labels since the invitation.
+      if terms.hasSubjectLabels, consent.allowsLabel { label = invitation.subjectLabel ?? "" }
     }
     // A member needs no decision.
     if let pending {

@@ -81,4 +81,6 @@ struct Consent: Sendable {
   var language: LanguageTag
   var givenAt: Date
   var choice = ConsentChoice()
+  /// Whether the study may keep a subject label; see ``ConsentForm/allowsLabel(_:)``.
+  var allowsLabel = true
 }

@@ -132,7 +132,8 @@ extension AuthV1.MembershipServiceMethod: MethodWithRight {
 
   public var right: MethodRight {
     switch self {
-    case .listJoinRequests, .listMembers, .listMemberConsents, .getMemberConsent: .study(.memberRead)
+    case .listJoinRequests, .listMembers, .listMemberConsents, .getMemberConsent:
+      .study(.memberRead)
     case .decideJoinRequest: .study(.memberDecide)
     case .setMemberGroup: .study(.groupAssign)
     case .removeMember: .study(.memberRemove)
