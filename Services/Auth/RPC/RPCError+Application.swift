@@ -150,10 +150,6 @@ extension RPCError {
       self.init(
         .failedPrecondition, "the study, or the consent of the member, has no subject label",
         reason: .subjectLabelsNotUsed)
-    case .subjectLabelNotAgreed:
-      self.init(
-        .failedPrecondition, "the member has not accepted the part `label` of the consent",
-        reason: .subjectLabelsNotUsed)
     }
   }
 

@@ -61,8 +61,7 @@ enum EnrolmentStore {
     PostgresStatement(
       """
       UPDATE enrolments SET consent_version = \(consent.version),
-        consent_language = \(consent.language.description), consent_ends_told = NULL,
-        subject_label = CASE WHEN \(consent.allowsLabel) THEN subject_label ELSE '' END
+        consent_language = \(consent.language.description), consent_ends_told = NULL
       WHERE enrolment_id = \(enrolment.enrolmentID)
       RETURNING \(unescaped: Enrolment.columns)
       """, named: "the renewal of a consent", row: Enrolment.init(row:))

@@ -142,12 +142,10 @@ struct JoinStudy: Sendable {
       to: ConsentStore.form(
         of: request.consentVersion, in: request.consentLanguage, of: request.study,
         current: terms.consentVersion(of: groupID)))
-    let known = form ?? ConsentForm(partIDs: [])
     return Consent(
       participantID: request.participantID, studyID: request.study,
       version: request.consentVersion, language: request.consentLanguage, givenAt: now,
-      choice: try known.accept(request.choice),
-      allowsLabel: known.allowsLabel(request.choice.partIDs))
+      choice: try (form ?? ConsentForm(partIDs: [])).accept(request.choice))
   }
 
   private func renew(
@@ -182,7 +180,7 @@ struct JoinStudy: Sendable {
         invitation, by: participantID, isFirst: isFirst, at: now, on: connection)
       groupID = invitation.groupID
       // The study may have given up labels since the invitation.
-      if terms.hasSubjectLabels, consent.allowsLabel { label = invitation.subjectLabel ?? "" }
+      label = terms.hasSubjectLabels ? invitation.subjectLabel ?? "" : ""
     }
     // A member needs no decision.
     if let pending {

@@ -176,8 +176,6 @@ enum MembershipError: Error, Sendable, Hashable {
   case groupsConcealed(String)
   /// The study does not use labels, or the member did not accept the part of the consent about them.
   case subjectLabelsNotUsed
-  /// The member has not accepted the part `label` of the consent.
-  case subjectLabelNotAgreed
 }
 
 /// Why a scheme was not started or not found.

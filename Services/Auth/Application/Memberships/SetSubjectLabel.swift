@@ -1,4 +1,3 @@
-import Fields
 import FoundationEssentials
 import Postgres
 import ServiceKit
@@ -8,8 +7,7 @@ struct SetSubjectLabel: Sendable {
   let environment: AuthEnvironment
 
   /// - Parameter label: a valid label; empty for none.
-  /// - Throws: `MembershipError.memberUnknown`, `.notStudyLeader`, `.subjectLabelsNotUsed`,
-  ///   `.subjectLabelNotAgreed`;
+  /// - Throws: `MembershipError.memberUnknown`, `.notStudyLeader`, `.subjectLabelsNotUsed`;
   ///   ``StudyError``; `PostgresError`.
   func callAsFunction(
     _ label: String, of memberID: UUID, in study: StudyID, actor: UUID
@@ -24,7 +22,6 @@ struct SetSubjectLabel: Sendable {
       let (participantID, current) = try await environment.lockMember(
         memberID, in: study, on: connection)
       if current.subjectLabel == label { return }
-      if !label.isEmpty { try await requireConsent(current, in: study, on: connection) }
       let changed = try await connection.answer(to: MemberStore.setLabel(label, of: current))
       try await environment.events.publish(
         .participantEnrolled(participantID: participantID, changed), at: now, on: connection)
@@ -37,18 +34,5 @@ struct SetSubjectLabel: Sendable {
         ], at: now, on: connection)
     }
     environment.events.wake()
-  }
-
-  /// Requires the part `label` of the consent, if the text that the member agreed to has it.
-  private func requireConsent(
-    _ current: Enrolment, in study: StudyID, on connection: PostgresConnection
-  ) async throws {
-    let form = try await connection.answer(
-      to: ConsentStore.form(
-        of: current.consentVersion, in: LanguageTag(recorded: current.consentLanguage), of: study,
-        current: current.consentVersion))
-    guard form?.allowsLabel(Set(current.consentPartIDs)) ?? true else {
-      throw MembershipError.subjectLabelNotAgreed
-    }
   }
 }

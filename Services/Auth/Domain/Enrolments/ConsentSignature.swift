@@ -93,12 +93,6 @@ struct ConsentForm: Sendable, Hashable {
   var partIDs: [String]
   var signature: ConsentSignature.Kind?
 
-  /// Whether a participant who accepted these parts may have a subject label: not without the part
-  /// `label`, if the form has it.
-  func allowsLabel(_ accepted: Set<String>) -> Bool {
-    !partIDs.contains("label") || accepted.contains("label")
-  }
-
   /// Returns the choice as it is recorded.
   ///
   /// - Throws: ``ConsentError``.

@@ -81,6 +81,4 @@ struct Consent: Sendable {
   var language: LanguageTag
   var givenAt: Date
   var choice = ConsentChoice()
-  /// Whether the study may keep a subject label; see ``ConsentForm/allowsLabel(_:)``.
-  var allowsLabel = true
 }
