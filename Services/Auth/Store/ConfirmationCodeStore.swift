@@ -77,6 +77,10 @@ enum ConfirmationCodeStore {
       Sodium.hmacSHA256(Array("\(owner)\(code.canonical)".utf8), key: key))
   }
 
+  static func delete(of participantID: UUID) -> PostgresStatement<Void> {
+    PostgresStatement("DELETE FROM confirmation_codes WHERE participant_id = \(participantID)")
+  }
+
   /// Deletes used codes that have expired.
   static func deleteUsed(at now: Date, atMost count: Int) -> PostgresStatement<Int> {
     PostgresStatement(

@@ -27,7 +27,7 @@ import Testing
         ]),
         consentVersion: "v3", access: .open, startTime: .init(start), endTime: .init(start + 60),
         revision: 7, unlisted: true, paused: true,
-        groups: [.init(groupID: "b"), .init(groupID: "a")]))
+        groups: [.init(groupID: "b"), .init(groupID: "a")], subjectLabels: true))
     #expect(
       study
         == PublishedStudy(
@@ -36,7 +36,8 @@ import Testing
             ConsentText(language: "de", text: "Ja"), ConsentText(language: "en", text: "Yes"),
           ],
           needsPassword: false, isByRequest: false, isUnlisted: true, isPaused: true,
-          groupIDs: ["b", "a"], startsAt: start, endsAt: start + 60, title: nil))
+          groupIDs: ["b", "a"], hasSubjectLabels: true, startsAt: start, endsAt: start + 60,
+          title: nil))
   }
 
   @Test func `a title is stored as the message's bytes`() throws {

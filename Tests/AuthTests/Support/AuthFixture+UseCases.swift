@@ -54,14 +54,14 @@ extension AuthFixture {
   func study(
     _ study: StudyID, version: String = "v1", revision: Int = 1, needsPassword: Bool = false,
     byRequest: Bool = false, unlisted: Bool = false, paused: Bool = false, groups: [String] = [],
-    endsAt: Date? = nil, retention: StudyRetention? = nil
+    hasSubjectLabels: Bool = false, endsAt: Date? = nil, retention: StudyRetention? = nil
   ) async throws {
     let published = PublishedStudy(
       studyID: study.text, revision: revision, consentVersion: version, consentLanguages: ["de"],
       consentTexts: [ConsentText(language: "de", text: "Text \(version)")],
       earlierConsentsEndAt: nil, retention: retention, needsPassword: needsPassword,
       isByRequest: byRequest, isUnlisted: unlisted, isPaused: paused, groupIDs: groups,
-      startsAt: nil, endsAt: endsAt, title: nil)
+      hasSubjectLabels: hasSubjectLabels, startsAt: nil, endsAt: endsAt, title: nil)
     try await pool.transaction { try await LearnStudy()(published, on: $0) }
   }
 

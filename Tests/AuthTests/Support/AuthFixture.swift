@@ -227,7 +227,7 @@ struct AuthFixture: Sendable {
     _ study: String, version: String = "v1", password: String? = nil,
     access: CatalogueV1.StudyAccess? = nil, startsAt: Date? = nil, endsAt: Date? = nil,
     revision: UInt32 = 1, unlisted: Bool = false, paused: Bool = false, groups: [String] = [],
-    consentLanguages: [String] = ["en", "de"]
+    labels: Bool = false, consentLanguages: [String] = ["en", "de"]
   ) async throws {
     let message = EventsV1.StudyPublished(
       study: CatalogueV1.Study(
@@ -242,7 +242,7 @@ struct AuthFixture: Sendable {
         access: access ?? (password == nil ? .open : .password),
         startTime: startsAt.map { .init($0) }, endTime: endsAt.map { .init($0) },
         revision: revision, unlisted: unlisted, paused: paused,
-        groups: groups.map { CatalogueV1.StudyGroup(groupID: $0) }))
+        groups: groups.map { CatalogueV1.StudyGroup(groupID: $0) }, subjectLabels: labels))
     if let password { try await publishPassword(password, of: study, revision: revision) }
     try await deliver(message, of: study, to: StudyConsumer())
   }

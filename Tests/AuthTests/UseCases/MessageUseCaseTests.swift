@@ -96,7 +96,7 @@ import Testing
     try await auth.study(study, groups: ["a"])
     let member = try await auth.member(of: study, caller)
     try await auth.joined(study, other)
-    _ = try await SetMemberGroup(environment: auth.environment)(
+    try await SetMemberGroup(environment: auth.environment)(
       member.memberID, in: study, groupID: "a", actor: auth.leaderID(of: study.text))
     var expected: [UUID] = []
     for recipient in [

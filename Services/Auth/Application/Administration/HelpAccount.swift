@@ -29,6 +29,7 @@ struct ActivateAccount: Sendable {
       let now = environment.clock.now()
       try await connection.run([
         AccountStore.confirmWithoutAddress(participantID, at: now),
+        ConfirmationCodeStore.delete(of: participantID),
         MailOutbox.deleteCodes(of: participantID),
       ])
       try await environment.record(
