@@ -7,6 +7,8 @@ package enum ReportMarkup {
     case value(String)
     /// A share from 0 to 1 as a bar, beside its text in another cell.
     case bar(Double)
+    /// Shares from 0 to 1 as a strip of fields, nil for none, beside their sum in other cells.
+    case strip([Double?])
   }
 
   /// Escapes a text for contents and attributes. Control characters, which no document may contain,
@@ -75,7 +77,23 @@ package enum ReportMarkup {
       <rect class="track" width="100" height="10"/><rect class="fill" width="\(percent(share))" \
       height="10"/></svg></td>
       """
+    case .strip(let shares): strip(shares)
     }
+  }
+
+  private static func strip(_ shares: [Double?]) -> String {
+    let fields = shares.enumerated().map { place, share in
+      guard let share else { return "" }
+      let track = "<rect class=\"track\" x=\"\(place)\" width=\".9\" height=\"1\"/>"
+      guard share > 0 else { return track }
+      let opacity = ReportWords.decimal(0.2 + 0.8 * min(share, 1), decimals: 2)
+      return
+        "\(track)<rect class=\"fill\" x=\"\(place)\" width=\".9\" height=\"1\" opacity=\"\(opacity)\"/>"
+    }.joined()
+    return """
+      <td class="d"><svg viewBox="0 0 \(max(shares.count, 1)) 1" preserveAspectRatio="none" \
+      aria-hidden="true">\(fields)</svg></td>
+      """
   }
 
   private static func percent(_ share: Double) -> String {

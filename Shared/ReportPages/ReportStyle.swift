@@ -44,6 +44,8 @@ package enum ReportStyle {
     thead th.n { white-space: normal; }
     .b { width: 22%; min-width: 4.5rem; vertical-align: middle; }
     .b svg { width: 100%; height: .7rem; display: block; }
+    .d { width: 55%; min-width: 9rem; vertical-align: middle; }
+    .d svg { width: 100%; height: .9rem; display: block; }
     summary { cursor: pointer; color: var(--soft); font-size: .875rem; }
     dl { font-size: .9rem; margin: .5rem 0; } dt { font-weight: 600; margin-top: .5rem; }
     dd { margin: 0; color: var(--soft); }

@@ -16,7 +16,7 @@ from support.studies import daily, publish
 from support.terminal import at_a_terminal
 from support.waiting import wait_until
 
-KINDS = ("revisions", "records", "listening", "notifications", "participants")
+KINDS = ("revisions", "records", "listening", "notifications", "decision-points", "participants")
 # Files beside a complete CSV file; test_export_files.py checks their contents.
 BESIDE = (".codebook.json", ".codebook.csv", ".codebook.html", ".R", ".sps")
 

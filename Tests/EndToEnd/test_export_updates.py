@@ -1,10 +1,13 @@
 """Exports of some rows, and exports that continue earlier ones, with otolithctl."""
 
 import json
+import re
+import subprocess
 from datetime import datetime, timezone
 
 from support.amending import amendment
 from support.export import rows_of
+from support.paths import ROOT
 from support.people import anonymous_in, new_id, new_leader
 from support.sheets import make_sheet
 from support.studies import daily, publish
@@ -130,6 +133,53 @@ class Updates(ErasureTestCase):
         earlier = json.loads((self.folder / "may/export.json").read_text())
         self.assertEqual(state["files"][name]["since"], earlier["files"][name]["cursor"])
         self.assertNotIn("since", state["files"]["participants.csv"])
+        for name in ("notifications.csv", "decision-points.csv"):
+            self.assertEqual(state["files"][name]["since"], earlier["files"][name]["cursor"])
+        self.assertEqual(
+            {row["participant"] for row in self.rows("june", "notifications.csv")} - present, set())
+
+    def test_a_manifest_is_signed(self):
+        self.send(self.participant())
+        make, check = re.findall(
+            r"```sh\n(openssl .*?)```", (ROOT / "Services/Control/README.md").read_text(), re.DOTALL)
+
+        def run(script, folder):
+            return subprocess.run(
+                ["sh", "-e", "-c", script], cwd=folder, capture_output=True, text=True, timeout=60)
+
+        made = run(make, self.folder)
+        self.assertEqual(made.returncode, 0, made.stderr)
+        key = self.folder / "team-key.pem"
+        folder = self.export("all", "--all", "--sign", key)
+        checked = run(check, folder)
+        self.assertEqual(checked.returncode, 0, checked.stdout + checked.stderr)
+        manifest = json.loads((folder / "export.json").read_text())
+        self.assertEqual(
+            set(manifest["sha256"]),
+            {path.name for path in folder.iterdir()} - {"export.json", "export.json.sig"})
+        # Neither a file nor the manifest can be changed.
+        for name, old, new in (
+                ("answers.csv", b"participant", b"Participant"), ("export.json", b"true", b"null")):
+            content = (folder / name).read_bytes()
+            (folder / name).write_bytes(content.replace(old, new, 1))
+            self.assertNotEqual((folder / name).read_bytes(), content)
+            self.assertNotEqual(run(check, folder).returncode, 0, name)
+            (folder / name).write_bytes(content)
+        # A run without a key leaves no signature of the earlier manifest.
+        self.export("all", "--all", "--resume")
+        self.assertFalse((folder / "export.json.sig").exists())
+        single = self.export("one.csv", "--sign", key)
+        check = check.replace("../", "").replace("export.json", "one.manifest.json")
+        checked = run(check, self.folder)
+        self.assertEqual(checked.returncode, 0, checked.stdout + checked.stderr)
+        single.write_bytes(single.read_bytes() + b"x")
+        self.assertNotEqual(run(check, self.folder).returncode, 0)
+        self.control("studies", "analysis", self.study, "-o", self.folder / "data", "--sign", key)
+        check = check.splitlines()[0].replace("one.manifest", "manifest").replace("team-", "../team-")
+        self.assertEqual(run(check, self.folder / "data").returncode, 0)
+        (self.folder / "bad.pem").write_text("no key")
+        self.control("export", self.study, "-o", single, "--sign", self.folder / "bad.pem", status=65)
+        self.control("export", self.study, "--sign", key, status=64)
 
     def test_consents_are_under_pseudonyms(self):
         self.participant()

@@ -1,5 +1,6 @@
 """Two studies with the same people: nothing that staff may read joins a person across them."""
 
+import functools
 import re
 import tempfile
 from pathlib import Path
@@ -169,7 +170,11 @@ class Separation(EndToEndTestCase):
                 (gateway.listening.ExportListeningSessions,
                  listening_pb2.ExportListeningSessionsRequest),
                 (gateway.oversight.ExportNotifications,
-                 oversight_pb2.ExportNotificationsRequest))] + cls.analysis(study) + [
+                 oversight_pb2.ExportNotificationsRequest),
+                (gateway.oversight.ExportNotifications, functools.partial(
+                    oversight_pb2.ExportNotificationsRequest,
+                    table=oversight_pb2.NOTIFICATION_TABLE_DECISION_POINTS)))
+             ] + cls.analysis(study) + [
             export_bytes(cls.stack, token, study, "participants")[0]]
         seen: dict[str, set[str]] = {}
         numbers = {

@@ -87,6 +87,22 @@ class StaffTriggers(OverseenStudyTestCase):
         self.assertEqual(self.prompts(person), prompts)
         self.assertEqual(
             self.entries(), [f"{self.study} call {one.upper()}" for one in (first, second)])
+        points = [row for row in self.points() if row["kind"] == "trigger"]
+        self.assertEqual([row["decision"] for row in points], ["planned", "cooldown"])
+        self.assertEqual([bool(row["notify_at"]) for row in points], [True, False])
+        self.assertEqual({row["trigger"] for row in points}, {"call"})
+        # The notification is a point of its schedule once it is due.
+        self.stack.clock.advance(seconds=delay + 60)
+        followed = [row for row in self.points() if row["questionnaire"] == self.id_of("after-call")]
+        self.assertEqual(
+            [(row["decision"], row["notify_at"], row["notification_id"]) for row in followed],
+            [("planned", points[0]["notify_at"], prompts[0].notification_id)])
+        with self.assertFails("INVALID_ARGUMENT", "FILTER_NOT_APPLICABLE"):
+            self.points(questionnaire_id=self.id_of("mood"))
+
+    def points(self, **fields):
+        return rows_of(b"".join(part.csv for part in self.ask(
+            "ExportNotifications", table=oversight_pb2.NOTIFICATION_TABLE_DECISION_POINTS, **fields)))
 
     def test_what_is_refused(self):
         person, name = self.taking_part()
@@ -201,6 +217,9 @@ class FullDay(OverseenStudyTestCase):
         self.assertIn("Reproduced", told)
         self.stack.clock.advance(
             seconds=seconds_of(first.notify_time) + 60 - self.stack.clock.now())
+        self.assertEqual(
+            {row["decision"] for row in self.points() if row["questionnaire"] == self.id_of("mood")},
+            {"displaced"})
         content = b"".join(part.csv for part in self.ask("ExportNotifications"))
         self.assertEqual(
             {row["notification_id"]: row["outcome"] for row in rows_of(content)}[first.notification_id],

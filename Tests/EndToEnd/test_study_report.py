@@ -132,6 +132,13 @@ class StudyReport(OverseenStudyTestCase):
         self.assertEqual(schedule["key"], f"{self.id_of('mood')}/evening")
         # Who joins later in the evening is notified from the next day on.
         self.assertIn(numbers["compliance"]["studyDay"]["rows"][0]["key"], ("0000", "0001"))
+        # Each participant has a strip of days, without the pseudonym.
+        strips = numbers["compliance"]["participantDate"]["rows"]
+        self.assertEqual({row["key"].split("/")[0] for row in strips}, {name for _, name in people})
+        self.assertEqual(sum(row["planned"] for row in strips), due)
+        self.assertEqual(sum(row["answeredInTime"] for row in strips), 3)
+        client, = numbers["figures"]["clients"]
+        self.assertEqual((int(client["sheets"]), int(client["participants"])), (4, 2))
         figures, = numbers["figures"]["questionnaires"]
         self.assertEqual(
             [int(figures[name]) for name in ("sheets", "participants", "notified", "timed")],
@@ -148,6 +155,8 @@ class StudyReport(OverseenStudyTestCase):
         self.assertEqual(page.links, [])
         self.assertNotIn("<script", text)
         self.assertEqual(page.words.count(HOSTILE), 7)
+        self.assertEqual(text.count('<td class="d">'), 3)
+        self.assertIn(client["appVersion"], page.text)
         for _, name in people:
             self.assertNotIn(name, text)
         self.assertIn(f"{due} planned", page.text)

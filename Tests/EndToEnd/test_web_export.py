@@ -82,7 +82,8 @@ class WebExport(EndToEndTestCase):
         self.assertEqual((long.status, long.body), (200, expected))
         for name, column in (
                 ("participants", b"participant"), ("revisions", b"sheet_id"), ("records", b"record_id"),
-                ("listening-sessions", b"session_id"), ("notifications", b"notification_id")):
+                ("listening-sessions", b"session_id"), ("notifications", b"notification_id"),
+                ("decision-points", b"decision")):
             with self.subTest(name=name):
                 answer = visitor.get(f"/console/export/{TINNITUS}/tables/{name}.csv")
                 self.assertEqual(answer.status, 200, answer.body[:300])

@@ -31,7 +31,8 @@ struct OversightHandler: PlanningV1.OversightServiceProtocol {
     let (claims, now) = (try context.claims, clock.now())
     var check = FieldChecks()
     check.id(request.studyID, field: "study_id")
-    let breakdown = check.breakdown(request.breakdown, but: [.participant, .group])
+    let breakdown = check.breakdown(
+      request.breakdown, but: [.participant, .participantDate, .group])
     let period = check.period(request.fromTime, request.toTime, now: now)
     check.optionalID(request.questionnaireID, field: "questionnaire_id")
     let (by, (from, to)) = try check.unwrap(breakdown, period)

@@ -29,6 +29,7 @@ extension RPCError {
     case .participantUnknown:
       self.init(.notFound, "the study has no such participant", reason: .participantUnknown)
     case .groupsConcealed(let studyID): self = .groupsConcealed(of: studyID)
+    case .exportCursorInvalid: self = .exportCursorInvalid
     case .participantLeft:
       self.init(
         .failedPrecondition, "the participant has left the study",
@@ -79,6 +80,16 @@ extension RPCError {
         "at most \(maximum) firings by staff are allowed per participant in 24 hours",
         reason: .firedTooOften, details: [.retryInfo(delay: .seconds(3600))])
     }
+  }
+
+  private static var exportCursorInvalid: RPCError {
+    .invalidArgument([
+      FieldViolation(
+        field: "since", reason: .cursorInvalid,
+        description:
+          "must be empty or come from an export of the same study and table, since the last restore"
+      )
+    ])
   }
 
   init(_ error: AlertError) {

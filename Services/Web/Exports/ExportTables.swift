@@ -7,6 +7,7 @@ import Stubs
 enum ExportTable: String {
   case answers, participants, revisions, records, notifications
   case listeningSessions = "listening-sessions"
+  case decisionPoints = "decision-points"
 }
 
 extension ExportAnswers {
@@ -40,7 +41,10 @@ extension ExportAnswers {
       case .listeningSessions:
         let asked: IngestionV1.ExportListeningSessionsRequest = try message(fields, query)
         return await csv({ upstream.listening.exportListeningSessions(asked, options: $0) }, \.csv)
-      case .notifications:
+      case .notifications, .decisionPoints:
+        fields["table"] =
+          table == .notifications
+          ? "NOTIFICATION_TABLE_NOTIFICATIONS" : "NOTIFICATION_TABLE_DECISION_POINTS"
         let asked: PlanningV1.ExportNotificationsRequest = try message(fields, query)
         return await csv(
           from: "otolith-planning", { upstream.oversight.exportNotifications(asked, options: $0) },

@@ -25,6 +25,23 @@ enum FigureRecount {
         figures.medianSheetsPerDay = try row.decode("burden_sheets")
       }
     }
+    var clients = sheets(of: studyID, limit, concealsGroups)
+    clients.append(
+      """
+      SELECT platform, app_version, count(*) AS sheets, count(*) FILTER (WHERE is_newest) AS participants
+      FROM (SELECT *, sequence = max(sequence) OVER (PARTITION BY participant_id) AS is_newest
+        FROM sheet) AS sent
+      GROUP BY platform, app_version
+      ORDER BY participants DESC, sheets DESC, platform COLLATE "C", app_version COLLATE "C"
+      """)
+    figures.clients = try await pool.query(clients).map { row in
+      var client = ClientFigures(
+        CountedClients.Client(
+          platform: try row.decode("platform"), appVersion: try row.decode("app_version")))
+      client.sheets = try row.decode("sheets")
+      client.participants = try row.decode("participants")
+      return client
+    }
     figures.isTruncated = try await !pool.query(
       """
       SELECT FROM answer_sheets WHERE study_id = \(studyID)
@@ -35,6 +52,15 @@ enum FigureRecount {
   }
 
   private static func statement(
+    of studyID: String, _ limit: Int, _ concealsGroups: Bool
+  ) -> PostgresQuery {
+    var query = sheets(of: studyID, limit, concealsGroups)
+    query.append(counts)
+    return query
+  }
+
+  /// Builds the table `sheet` for the statement that follows.
+  private static func sheets(
     of studyID: String, _ limit: Int, _ concealsGroups: Bool
   ) -> PostgresQuery {
     """
@@ -55,7 +81,12 @@ enum FigureRecount {
         AND s.participant_id NOT IN (SELECT participant_id FROM erasures
           WHERE done_at IS NULL AND study_id IN ('', \(studyID)))
         AND s.participant_id NOT IN (SELECT anonymous_id FROM anonymous_names)
-    ), burden AS (
+    )
+    """
+  }
+
+  private static let counts: PostgresQuery = """
+    , burden AS (
       SELECT count(minutes) AS days, percentile_cont(0.5) WITHIN GROUP (ORDER BY sheets) AS sheets,
         percentile_cont('{0.25,0.5,0.75,0.9}'::float8[]) WITHIN GROUP (ORDER BY minutes) AS minutes
       FROM (SELECT sum(minutes) AS minutes, count(*) AS sheets FROM sheet
@@ -77,7 +108,6 @@ enum FigureRecount {
     FROM sheet GROUP BY GROUPING SETS ((position, questionnaire_id), (day), ())
     ORDER BY level, position, day
     """
-  }
 
   private static func questionnaire(_ row: PostgresRow) throws -> SheetFigures {
     SheetFigures(

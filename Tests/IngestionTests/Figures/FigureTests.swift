@@ -55,6 +55,46 @@ import Testing
     #expect(figures.medianSheetsPerDay == 2)
   }
 
+  @Test(arguments: [false, true]) func programsAreNamedAsInExports(exact: Bool) async throws {
+    var study = TestStudy.rated
+    study.message.exactDevices = exact
+    let (stack, _, leader) = try await Self.fresh(study)
+    let (one, other) = (
+      try stack.participant(in: study.studyID), try stack.participant(in: study.studyID)
+    )
+    func sheet(_ platform: String, _ version: String, at: Int64) -> IngestionV1.AnswerSheet {
+      var sheet = study.rating([1], at: at)
+      (sheet.platform, sheet.appVersion) = (platform, version)
+      return sheet
+    }
+    #expect(
+      try await one.verdicts(
+        sheet("Android 14", "app 3.2 (417)", at: -900), sheet("Android 15", "app 3.9", at: -800)
+      ).allSatisfy { $0 == .created })
+    #expect(try await other.verdicts(sheet("iOS 26.1", "app 4.0", at: -900)) == [.created])
+    let clients = try await leader.figures(of: study).clients
+    #expect(
+      clients.map { "\($0.platform)|\($0.appVersion) \($0.sheets) \($0.participants)" }
+        == (exact
+          ? ["Android 15|app 3.9 1 1", "iOS 26.1|app 4.0 1 1", "Android 14|app 3.2 (417) 1 0"]
+          : ["Android|app 3 2 1", "iOS|app 4 1 1"]))
+  }
+
+  /// Devices name programs freely.
+  @Test func namesOfProgramsAreBounded() {
+    var clients = CountedClients()
+    let indices = (0..<5_000).map {
+      clients.index(of: CountedClients.Client(platform: "p\($0)", appVersion: ""))
+    }
+    #expect(clients.all.count == 1_000 && indices[998] == 999 && indices[999] == 0)
+    var sheets = Array(repeating: 0, count: clients.all.count)
+    for index in indices { sheets[Int(index)] += 1 }
+    let figures = clients.figures(sheets: sheets, newest: indices, hasExactDevices: true)
+    #expect(figures.count == FigureLimits.clientsMax)
+    #expect(figures[0].client.platform.isEmpty && figures[0].participants == 4_001)
+    #expect(figures[0].sheets == 4_001 && figures[1].participants == 1)
+  }
+
   @Test func distributionsAreCountedByParticipant() async throws {
     let (stack, study, leader) = try await Self.fresh()
     let (one, other) = (

@@ -14,9 +14,10 @@ extension ComplianceTests {
     var csv: [UInt8] = []
     var items = 0
     try await export(
-      ComplianceQuestion(
-        studyID: study.planned.studyID, breakdown: .total, from: day(1), to: day(18)),
-      now: now, exporter: study.leader
+      ExportNotifications.Request(
+        question: ComplianceQuestion(
+          studyID: study.planned.studyID, breakdown: .total, from: day(1), to: day(18)),
+        exporter: study.leader), now: now
     ) { chunk in
       csv += chunk.csv
       items += Int(chunk.items)

@@ -118,6 +118,7 @@ import Testing
     case .total: return ""
     case .participant: return names[one.person]
     case .localDate: return date.iso8601
+    case .participantDate: return "\(names[one.person])/\(date.iso8601)"
     case .utcDate: return CivilDate(of: instant).iso8601
     case .hour: return String(format: "%02d", zone.secondOfDay(at: instant) / 3600)
     case .weekday: return String(date.dayOfWeek.rawValue)

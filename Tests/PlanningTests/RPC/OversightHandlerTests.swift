@@ -108,7 +108,7 @@ import Testing
       let mine = try await served.oversight.getOwnCompliance(
         .init(studyID: served.planned.studyID, breakdown: .total), options: try served.token())
       #expect(mine.rows.map(\.planned) == [0])
-      for breakdown in [PlanningV1.ComplianceBreakdown.participant, .group, .unspecified] {
+      for breakdown in [PlanningV1.ComplianceBreakdown.participant, .participantDate, .group] {
         let error = try await served.failure {
           try await served.oversight.getOwnCompliance(
             .init(studyID: served.planned.studyID, breakdown: breakdown),

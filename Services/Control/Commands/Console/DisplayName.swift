@@ -76,6 +76,7 @@ extension PlanningV1.ComplianceBreakdown: DisplayName {
     case .group: "group"
     case .schedule: "schedule"
     case .studyDay: "study-day"
+    case .participantDate: "participant-date"
     case .unspecified, .unrecognized: nil
     }
   }

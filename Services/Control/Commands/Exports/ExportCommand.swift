@@ -14,7 +14,9 @@ struct ExportCommand: AsyncParsableCommand {
       Needs a study leader's credentials. --what selects the rows: sheets (with --questionnaire one row per \
       sheet and one column per question, otherwise one row per answer of all questionnaires), revisions \
       (former answers of amended sheets), records (health records), listening (sound sessions), \
-      notifications, or participants (with group and consent). Values are codes, not display texts; participants have a pseudonym of this study.
+      notifications, decision-points (occurrences of triggers and draws of schedules, with the outcome), or \
+      participants (with group and consent). Values are codes, not display texts; participants have a \
+      pseudonym of this study.
 
       Beside a file it writes a codebook (.codebook.json, .csv and .html: questions, codes with labels, \
       units, scales, versions) and scripts for R (.R) and SPSS or PSPP (.sps) that read the file with \
@@ -29,12 +31,13 @@ struct ExportCommand: AsyncParsableCommand {
       participants' calendars; a sheet whose device had a wrong clock has the day of its receipt (UTC). \
       Participants are always exported as a whole.
 
-      A file of sheets, revisions, records or listening sessions has a cursor, in the manifest beside it (.manifest.json; with --all \
-      export.json), which also names the filters. --since with that manifest, folder or cursor exports what \
+      A file has a cursor, except for participants, in the manifest beside it (.manifest.json; with --all \
+      export.json), which also has the filters and the SHA-256 of each file. --sign signs it. --since with that manifest, folder or cursor exports what \
       was stored, amended, withdrawn or deleted since, with the same filters. To bring the earlier export up to \
-      date, replace its rows of each sheet_id, record_id or session_id and participant by the new ones, and remove the rows of \
-      participants whom participants.csv does not name: their data was erased or anonymised. After a \
-      restore of the database a cursor is refused; export everything again then.
+      date, replace its rows of each sheet_id, record_id or session_id and participant by the new ones, of \
+      notifications and decision points all rows of each participant, and remove the rows of participants \
+      whom participants.csv does not name: their data was erased or anonymised. After a restore of the \
+      database a cursor is refused; export everything again then.
 
       --all writes all files into the folder --output and records the complete ones in its `export.json`. \
       After an interruption, --resume fetches only the missing files; an incomplete file is started again. \
@@ -49,6 +52,7 @@ struct ExportCommand: AsyncParsableCommand {
         otolithctl export my-study --all -o my-study-export --resume
         otolithctl export my-study --all --files -o my-study-export
         otolithctl export my-study --all -o my-study-june --since my-study-export
+        otolithctl export my-study --all -o my-study-export --sign team-key.pem
         otolithctl export my-study --first-day 2026-06-01 --last-day 2026-06-30 --group active -o june.csv
       """)
 
@@ -57,7 +61,8 @@ struct ExportCommand: AsyncParsableCommand {
 
   @Option(
     help: """
-      Rows: sheets, revisions, records, listening, notifications or participants; default: sheets.
+      Rows: sheets, revisions, records, listening, notifications, decision-points or participants; default: \
+      sheets.
       """)
   var what: ExportRequest.Kind = .sheets
 
@@ -93,6 +98,8 @@ struct ExportCommand: AsyncParsableCommand {
   @Flag(help: "For sheets: self-assessment manikins on the former systems' scale, 0 to 1.")
   var legacyScales = false
 
+  @OptionGroup var signing: SigningOptions
+
   @OptionGroup var console: OutputOptions
 
   @OptionGroup var codebook: ExportCodebookOptions
@@ -119,8 +126,13 @@ struct ExportCommand: AsyncParsableCommand {
     if !all, !selection.filter.isEmpty {
       try validateFilter()
     }
-    if since != nil, !all, !what.hasCursor {
-      throw ValidationError("--since does not apply to notifications and participants")
+    if since != nil, !all, !request(what, "").hasCursor {
+      throw ValidationError(
+        "--since does not apply to participants, nor with --group to notifications and decision points"
+      )
+    }
+    if signing.sign != nil, output == nil || output == OutputFile.standardOutput {
+      throw ValidationError("--sign needs --output")
     }
     if let since, let output, output != OutputFile.standardOutput {
       let written = [output, ExportFolder.manifest(beside: output)]
@@ -150,16 +162,18 @@ struct ExportCommand: AsyncParsableCommand {
 
   func run() async throws {
     let base = try since.map { try ExportBase($0) }
+    let key = try signing.key()
     let files = try await Connection.with { client in
       let tokens = TokenSource(client, credentials)
       let writer = PrivateOutput(client: client, codebook: codebook.output) {
         try await tokens.options()
       }
-      guard all, let output else { return [try await writeOne(writer, base)] }
-      let written = try await ExportFolderWriter(
-        folder: ExportFolder(path: output), client: client, writer: writer
-      ).write(parts(client, tokens, base), isResumed: resume)
+      guard all, let output else { return [try await writeOne(writer, base, key)] }
+      let folder = ExportFolder(path: output)
+      let written = try await ExportFolderWriter(folder: folder, client: client, writer: writer)
+        .write(parts(client, tokens, base), isResumed: resume)
       if includesFiles { try await writeFiles(client, tokens, to: output) }
+      try folder.seal(by: key)
       return written
     }
     try console.tell(document: files)
@@ -179,7 +193,7 @@ struct ExportCommand: AsyncParsableCommand {
   }
 
   private func writeOne(
-    _ writer: PrivateOutput, _ base: ExportBase?
+    _ writer: PrivateOutput, _ base: ExportBase?, _ key: ManifestKey?
   ) async throws -> ExportFolder.File {
     var request = request(what, questionnaire ?? "")
     if let base { request = try base.continuing(request, isOptional: false) }
@@ -189,7 +203,7 @@ struct ExportCommand: AsyncParsableCommand {
     if let output, CodebookFiles(beside: output).canBeWritten {
       var named = file
       named.name = URL(filePath: output).lastPathComponent
-      try ExportFolder.note(named, beside: output, now: Date())
+      try ExportFolder.note(named, beside: output, now: Date(), signedBy: key)
     } else if let cursor = file.cursor {
       CatalogueConsole.say("cursor: \(cursor)")
     }

@@ -112,10 +112,15 @@ private struct ReportSource {
     let first = recruitment.days.first.flatMap { ReportPage.midnight($0.date) } ?? now
     let start = min(max(first, now - Self.daysMax * 86_400), now - 86_400)
     for (name, breakdown) in StudyReport.breakdowns {
-      report.compliance[name] = try await compliance(
-        .init(
-          studyID: studyID, breakdown: breakdown,
-          fromTime: .init(start), toTime: .init(now)))
+      var request = PlanningV1.GetComplianceRequest(
+        studyID: studyID, breakdown: breakdown, fromTime: .init(start), toTime: .init(now))
+      if breakdown == .participantDate {
+        let latest = now - Double(ReportPage.stripDays) * 86_400
+        request.fromTime = .init(max(start, latest))
+        report.compliance[name] = try await strips(request)
+      } else {
+        report.compliance[name] = try await compliance(request)
+      }
     }
     for one in report.figures.questionnaires {
       report.questionnaires.append(try await questionnaire(one.questionnaireID, in: report.study))
@@ -145,6 +150,29 @@ private struct ReportSource {
     {
       return nil
     }
+    return answer
+  }
+
+  /// Returns the rows of the first participants by pseudonym, which is a random choice.
+  private func strips(
+    _ request: PlanningV1.GetComplianceRequest
+  ) async throws -> PlanningV1.Compliance {
+    var request = request
+    request.pageSize = 1_000
+    var answer = PlanningV1.Compliance()
+    var people: Set<Substring> = []
+    repeat {
+      let page = try await patiently {
+        try await client.oversight.getCompliance(request, options: options)
+      }
+      (answer.fromTime, answer.toTime) = (page.fromTime, page.toTime)
+      for row in page.rows {
+        people.insert(row.key.prefix { $0 != "/" })
+        if people.count > ReportPage.stripsMax { return answer }
+        answer.rows.append(row)
+      }
+      request.pageToken = page.nextPageToken
+    } while !request.pageToken.isEmpty
     return answer
   }
 

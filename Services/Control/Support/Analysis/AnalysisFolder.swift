@@ -75,6 +75,18 @@ final class AnalysisFolder {
     try add(file)
   }
 
+  /// Writes the manifest and its signature.
+  ///
+  /// - Parameter key: nil for no signature.
+  /// - Throws: ``OutputFailure``.
+  func write(manifest: some Encodable, signedBy key: ManifestKey?) throws {
+    let bytes = Array(try DocumentJSON.bytes(manifest))
+    try write(bytes, to: AnalysisManifest.name)
+    if let key {
+      try write(key.signature(of: bytes), to: AnalysisManifest.name + ManifestKey.ending)
+    }
+  }
+
   /// Ends a file and notes it for the manifest.
   ///
   /// - Throws: ``OutputFailure``.

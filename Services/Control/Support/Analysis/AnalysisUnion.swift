@@ -27,6 +27,8 @@ struct AnalysisUnion {
   let language: String
   /// The analyses, in their folders within the folder.
   let studies: [AnalysisManifest]
+  /// Signs the manifest; nil for no signature.
+  let key: ManifestKey?
 
   /// Writes tables, codebooks, readers and manifest.
   ///
@@ -54,7 +56,7 @@ struct AnalysisUnion {
     try AnalysisFiles.writeReaders(to: folder)
     var manifest = Manifest(studies: studies)
     manifest.files = folder.files
-    try folder.write(DocumentJSON.bytes(manifest), to: AnalysisManifest.name)
+    try folder.write(manifest: manifest, signedBy: key)
     return manifest
   }
 

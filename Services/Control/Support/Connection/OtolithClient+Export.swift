@@ -35,9 +35,10 @@ extension OtolithClient {
         try take(part.csv, Int(part.rows))
         cursor = part.cursor
       }
-    case .notifications:
+    case .notifications, .decisionPoints:
       for try await part in oversight.exportNotifications(request.notifications, options: options) {
         try take(part.csv, Int(part.rows))
+        cursor = part.cursor
       }
     }
     return cursor

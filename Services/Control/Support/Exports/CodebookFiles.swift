@@ -29,6 +29,9 @@ public struct CodebookFiles: Sendable {
     return syntax.range(of: reading) == nil || isFile(copy)
   }
 
+  /// Paths of the CSV file and the files beside it, of which some may be missing.
+  var paths: [String] { [csv] + (Self.endings + [Self.oneLineEnding]).map { stem + $0 } }
+
   private static let oneLineEnding = ".spss.csv"
   private static let syntaxEnding = ".sps"
   private static let endings = [

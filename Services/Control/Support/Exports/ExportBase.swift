@@ -12,8 +12,8 @@ public enum ExportBase: Sendable, Hashable {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: text, isDirectory: &isFolder) else {
       // Cursors have no slash; everything else that does not exist is a wrong path.
-      guard text.split(separator: ".", omittingEmptySubsequences: false).count == 5,
-        !text.contains("/")
+      guard !text.contains("/"),
+        (5...6).contains(text.split(separator: ".", omittingEmptySubsequences: false).count)
       else {
         throw ExportFolder.Failure(
           description: "--since: \(text) is neither an existing file or folder nor a cursor")
@@ -35,7 +35,7 @@ public enum ExportBase: Sendable, Hashable {
   /// - Parameter isOptional: whether a file that the earlier export lacks is exported as a whole.
   /// - Throws: ``ExportFolder/Failure`` if the earlier export selects other rows.
   public func continuing(_ request: ExportRequest, isOptional: Bool) throws -> ExportRequest {
-    guard request.kind.hasCursor else { return request }
+    guard request.hasCursor else { return request }
     var request = request
     switch self {
     case .cursor(let cursor): request.since = cursor

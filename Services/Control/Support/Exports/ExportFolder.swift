@@ -1,4 +1,5 @@
 public import Fields
+import Formats
 public import Foundation
 
 /// A folder with all files of a study's export; `export.json` records which of them are complete.
@@ -83,6 +84,9 @@ public struct ExportFolder: Sendable {
     public var isWhole = false
     /// Files by name.
     public var files: [String: File] = [:]
+    /// SHA-256 of all files of the export by name, in lower-case hexadecimal; absent until all are
+    /// complete. Files of answers are named by their own, in `files/files.csv`.
+    public var sha256: [String: String]?
   }
 
   /// The reason why the folder cannot be used.
@@ -91,6 +95,7 @@ public struct ExportFolder: Sendable {
   }
 
   private static let stateName = "export.json"
+  private static let answerFiles = "files/files.csv"
   /// Maximum size of `export.json` in bytes; enough for far more than a hundred questionnaires.
   private static let stateBytesMax = 1 << 20
 
@@ -148,15 +153,47 @@ public struct ExportFolder: Sendable {
     try Self.write(state, to: path(of: Self.stateName))
   }
 
+  /// Records the hashes of all files in the manifest, and signs it.
+  ///
+  /// - Parameter key: nil for no signature.
+  /// - Throws: ``Failure``; ``OutputFailure``.
+  public func seal(by key: ManifestKey?) throws {
+    var state = try state()
+    let names = try FileManager.default.contentsOfDirectory(atPath: path) + [Self.answerFiles]
+    state.sha256 = try Self.hashes(
+      of: names.filter { !$0.hasPrefix(Self.stateName) }.map { ($0, path(of: $0)) })
+    try Self.write(state, to: path(of: Self.stateName), signedBy: key)
+  }
+
+  /// Returns the hashes of regular files by name; others are left out.
+  private static func hashes(of files: [(name: String, path: String)]) throws -> [String: String] {
+    var hashes: [String: String] = [:]
+    for (name, path) in files {
+      var found = stat()
+      guard lstat(path, &found) == 0, found.st_mode & S_IFMT == S_IFREG else { continue }
+      guard let handle = FileHandle(forReadingAtPath: path) else { throw OutputFailure(path: path) }
+      var digest = ContentDigest()
+      while let part = try handle.read(upToCount: 1 << 20), !part.isEmpty { digest.add(part) }
+      hashes[name] = digest.hexadecimal()
+    }
+    return hashes
+  }
+
   /// Writes the manifest of a single file beside it.
   ///
-  /// - Parameter csv: path of the file.
+  /// - Parameters:
+  ///   - csv: path of the file.
+  ///   - key: signs the manifest; nil for no signature.
   /// - Throws: ``OutputFailure``.
-  public static func note(_ file: File, beside csv: String, now: Date) throws {
+  public static func note(
+    _ file: File, beside csv: String, now: Date, signedBy key: ManifestKey? = nil
+  ) throws {
     var state = State(studyId: file.studyId, beginTime: file.asOf ?? now.formatted(.iso8601))
     state.isWhole = true
     state.files[file.name] = file
-    try write(state, to: manifest(beside: csv))
+    state.sha256 = try hashes(
+      of: CodebookFiles(beside: csv).paths.map { (URL(filePath: $0).lastPathComponent, $0) })
+    try write(state, to: manifest(beside: csv), signedBy: key)
   }
 
   /// Path of the manifest of a single file.
@@ -164,9 +201,17 @@ public struct ExportFolder: Sendable {
     (csv.lowercased().hasSuffix(".csv") ? String(csv.dropLast(4)) : csv) + ".manifest.json"
   }
 
-  private static func write(_ state: State, to path: String) throws {
-    try AtomicFile.write(
-      DocumentJSON.bytes(state), to: path, mode: AtomicFile.privateMode)
+  private static func write(
+    _ state: State, to path: String, signedBy key: ManifestKey? = nil
+  ) throws {
+    let bytes = Array(try DocumentJSON.bytes(state))
+    // That of an earlier export.
+    unlink(path + ManifestKey.ending)
+    try AtomicFile.write(bytes, to: path, mode: AtomicFile.privateMode)
+    if let key {
+      try AtomicFile.write(
+        key.signature(of: bytes), to: path + ManifestKey.ending, mode: AtomicFile.privateMode)
+    }
   }
 
   /// Removes a folder without a complete file.

@@ -15,7 +15,7 @@ extension ExportRequest {
     case .records: table = .records
     case .listening: table = .listeningSessions
     case .participants: table = .participants
-    case .notifications: return nil
+    case .notifications, .decisionPoints: return nil
     }
     return .init(
       studyID: studyID, table: table, questionnaireID: questionnaireID, language: language,
@@ -24,17 +24,21 @@ extension ExportRequest {
 }
 
 extension OtolithClient {
-  /// Returns the codebook of an export. That of notifications does not depend on questionnaires and
-  /// is built in.
+  /// Returns the codebook of an export. Those of notifications and decision points do not depend on
+  /// questionnaires and are built in.
   ///
   /// - Throws: `RPCError`; ``CodebookFailure``.
   public func codebook(
     of request: ExportRequest, language: String, options: CallOptions
   ) async throws -> Codebook {
     guard let asked = request.codebook(language: language) else {
+      let (table, columns): (Codebook.Table, _) =
+        request.kind == .decisionPoints
+        ? (.decisionPoints, DecisionPointLayout.columns)
+        : (.notifications, NotificationLayout.columns)
       return Codebook(
-        table: .notifications, study: request.studyID, language: language,
-        variables: NotificationLayout.columns.variables(in: language))
+        table: table, study: request.studyID, language: language,
+        variables: columns.variables(in: language))
     }
     return try await codebook(asked, options: options)
   }

@@ -15,6 +15,8 @@ public struct ExportRequest: Sendable, Hashable {
     case listening
     /// Notifications and their outcomes.
     case notifications
+    /// Decisions whether to notify.
+    case decisionPoints = "decision-points"
     /// Participants with their groups and consents.
     case participants
 
@@ -26,15 +28,23 @@ public struct ExportRequest: Sendable, Hashable {
       case .records: "values of records"
       case .listening: "listening sessions"
       case .notifications: "notifications"
+      case .decisionPoints: "decision points"
       case .participants: "participants"
       }
     }
 
-    /// Whether an export can be continued from a cursor.
-    public var hasCursor: Bool { self != .notifications && self != .participants }
-
     /// Whether the rows belong to questionnaires.
-    public var hasQuestionnaires: Bool { ![.records, .listening, .participants].contains(self) }
+    public var hasQuestionnaires: Bool { [.sheets, .revisions, .notifications].contains(self) }
+  }
+
+  /// Whether the export can be continued from a cursor. Participants may leave a group, so that
+  /// notifications of groups are exported as a whole.
+  public var hasCursor: Bool {
+    switch kind {
+    case .sheets, .revisions, .records, .listening: true
+    case .notifications, .decisionPoints: filter.groupIDs.isEmpty
+    case .participants: false
+    }
   }
 
   public var kind: Kind
@@ -47,7 +57,7 @@ public struct ExportRequest: Sendable, Hashable {
   public var legacyScales = false
   /// Rows to select. Participants: always all.
   public var filter = ExportFilter()
-  /// Cursor of an earlier export (``Kind/hasCursor``); empty for all rows.
+  /// Cursor of an earlier export (``hasCursor``); empty for all rows.
   public var since = ""
   /// Notifications: first instant; nil for no limit.
   public var from: GoogleProtobuf.Timestamp?
@@ -101,6 +111,7 @@ public struct ExportRequest: Sendable, Hashable {
   var notifications: PlanningV1.ExportNotificationsRequest {
     .init(
       studyID: studyID, fromTime: from, toTime: to, questionnaireID: questionnaireID,
-      includeTestParticipants: includeTestParticipants, filter: filterMessage)
+      includeTestParticipants: includeTestParticipants, filter: filterMessage,
+      table: kind == .decisionPoints ? .decisionPoints : .notifications, since: since)
   }
 }

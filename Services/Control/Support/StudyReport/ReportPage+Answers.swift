@@ -123,6 +123,28 @@ extension ReportPage {
           ]
           .map { .value(say.count($0)) }
       })
-    return section(say("Data quality", "Datenqualität"), signs, clocks)
+    return section(say("Data quality", "Datenqualität"), signs, clocks, programs)
+  }
+
+  /// Platforms and versions; empty without sheets.
+  private var programs: String {
+    let clients = report.figures.clients
+    guard !clients.isEmpty else { return "" }
+    return ReportMarkup.table(
+      say("Platforms and app versions", "Plattformen und App-Versionen"),
+      [
+        say("Platform", "Plattform"), say("Version", "Version"),
+        say("People, by their newest sheet", "Personen, nach ihrem neuesten Bogen"),
+        say("Sheets", "Bögen"),
+      ],
+      clients.map {
+        [
+          .text($0.platform.isEmpty ? say("not named", "ohne Angabe") : $0.platform),
+          .text($0.appVersion.isEmpty ? "–" : $0.appVersion), .value(say.count($0.participants)),
+          .value(say.count($0.sheets)),
+        ]
+      },
+      details: clients.count > Self.openRowsMax
+        ? say("Numbers of each version", "Zahlen jeder Version") : nil)
   }
 }

@@ -5,7 +5,7 @@ import ReportPages
 /// Recruitment, the checklist, and compliance.
 extension ReportPage {
   /// Maximum number of rows of a table that is open.
-  private static let openRowsMax = 14
+  static let openRowsMax = 14
 
   var recruitment: String {
     let days = everyDay
@@ -211,6 +211,7 @@ extension ReportPage {
         report.rows("hour") ?? [], say("By hour", "Nach Stunde"), say("Hour", "Stunde"),
         details: say("Numbers by hour", "Zahlen nach Stunde")
       ) { "\($0.key):00" },
+      strips,
       broken(
         report.rows("studyDay") ?? [], say("By day of study", "Nach Studientag"),
         say("Day", "Tag"), details: say("Numbers by day of study", "Zahlen nach Studientag")

@@ -20,13 +20,15 @@ struct StudyReport: Sendable {
   static let breakdowns: [(name: String, breakdown: PlanningV1.ComplianceBreakdown)] = [
     ("total", .total), ("studyDay", .studyDay), ("localDate", .localDate),
     ("schedule", .schedule), ("group", .group), ("weekday", .weekday), ("hour", .hour),
+    ("participantDate", .participantDate),
   ]
 
   var study: CatalogueV1.Study
   /// Whether the caller sees the questionnaires of all groups.
   var hasAllGroups: Bool
   var recruitment: AuthV1.Recruitment
-  /// By name of ``breakdowns``; groups are absent if the caller may not see them.
+  /// By name of ``breakdowns``; groups are absent if the caller may not see them. By participant and
+  /// date: of some participants and the latest days.
   var compliance: [String: PlanningV1.Compliance]
   var figures: IngestionV1.StudyFigures
   var questionnaires: [Questionnaire]

@@ -69,7 +69,9 @@ struct ExportCodebook: Sendable {
     case .wide, .long, .revisions:
       try await exported.versions(
         studyID: request.studyID, questionnaireID: request.questionnaireID)
-    case .records, .listeningSessions, .notifications, .observations, .participants: []
+    case .records, .listeningSessions, .notifications, .decisionPoints, .observations,
+      .participants:
+      []
     }
   }
 
@@ -83,7 +85,7 @@ struct ExportCodebook: Sendable {
     case .listeningSessions: ListeningLayout.columns
     case .participants: ParticipantLayout.columns
     // Exported by the planning service, and made by otolithctl.
-    case .notifications, .observations: []
+    case .notifications, .decisionPoints, .observations: []
     }
   }
 

@@ -26,7 +26,7 @@ struct ExportedLibrary: Sendable {
       switch table {
       case .records: RecordReader.exportedVocabularies(studyID: studyID)
       case .listeningSessions: SessionReader.exportedCollections(studyID: studyID)
-      case .wide, .long, .revisions, .notifications, .observations, .participants:
+      case .wide, .long, .revisions, .notifications, .decisionPoints, .observations, .participants:
         nil as PostgresStatement<[LibraryVersion]>?
       }
     guard let statement else { return [] }

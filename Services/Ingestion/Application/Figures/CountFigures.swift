@@ -9,7 +9,7 @@ import ServiceKit
 /// The figures of a study are counted from sheets in memory, which each call brings up to date. Nothing
 /// is written, so that submissions cost the same, and every process counts on its own.
 struct CountFigures: Sendable {
-  /// Maximum number of sheets in memory, with about 50 bytes each.
+  /// Maximum number of sheets in memory, with about 60 bytes each.
   private static let sheetsMax = 500_000
 
   let router: PostgresReadRouter
@@ -52,6 +52,7 @@ struct CountFigures: Sendable {
   private func countStudy(_ studyID: String, concealsGroups: Bool) async throws -> StudyFigures {
     let limit = FigureLimits.sheets(
       ofEachOf: try await router.answer(to: FigureSQL.questionnaires(of: studyID)))
+    let hasExactDevices = try await router.answer(to: StudyStore.hasExactDevices(studyID))
     let known = counted.value(for: studyID).flatMap { $0.limit == limit ? $0 : nil }
     // Tens of thousands of sheets would block an event loop for too long.
     return try await threads.running {
@@ -60,7 +61,7 @@ struct CountFigures: Sendable {
         to: CountedSheetStore.reading(of: studyID, from: sheets.position, limit: limit))
       sheets.add(reading, now: .now, settling: settling)
       counted.insert(sheets, weight: max(1, sheets.count), for: studyID)
-      return sheets.figures(concealsGroups: concealsGroups)
+      return sheets.figures(concealsGroups: concealsGroups, hasExactDevices: hasExactDevices)
     }
   }
 

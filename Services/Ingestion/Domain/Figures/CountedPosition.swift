@@ -11,6 +11,8 @@ struct CountedReading: Sendable {
     var days: [Int32?]
     var microseconds: [Int64?]
     var marks: [Int16]
+    var platforms: [String]
+    var appVersions: [String]
     /// Sequences of sheets that were withdrawn since.
     var withdrawn: [Int64]
   }

@@ -19,6 +19,8 @@ struct CountedSheet: Sendable, Hashable {
   var sequence: Int64
   /// Index of the participant.
   var person: Int32
+  /// Index of the program that sent it.
+  var client: Int32 = 0
   /// Days since 1970 that the device showed; nil if its clock is implausible.
   var day: Int32?
   /// From start to finish; nil for sheets that are not timed.
@@ -49,6 +51,7 @@ struct CountedSheets: Sendable {
   private var excluded: Set<UUID> = []
   private var people: [UUID] = []
   private var indices: [UUID: Int32] = [:]
+  private var clients = CountedClients()
 
   init(limit: Int) { self.limit = limit }
 
@@ -73,6 +76,9 @@ struct CountedSheets: Sendable {
         sheets.insert(
           CountedSheet(
             sequence: news.sequences[place], person: index(of: news.participants[place]),
+            client: clients.index(
+              of: CountedClients.Client(
+                platform: news.platforms[place], appVersion: news.appVersions[place])),
             day: news.days[place], microseconds: news.microseconds[place],
             marks: CountedSheet.Marks(rawValue: news.marks[place])))
       }
@@ -96,10 +102,14 @@ struct CountedSheets: Sendable {
     return index
   }
 
-  /// - Parameter concealsGroups: whether questionnaires that only some groups see are left out.
-  func figures(concealsGroups: Bool) -> StudyFigures {
+  /// - Parameters:
+  ///   - concealsGroups: whether questionnaires that only some groups see are left out.
+  ///   - hasExactDevices: whether programs are named as reported, instead of by classes.
+  func figures(concealsGroups: Bool, hasExactDevices: Bool) -> StudyFigures {
     var figures = StudyFigures()
     var visits: [Visit] = []
+    var newest: [CountedSheet?] = Array(repeating: nil, count: people.count)
+    var sent = Array(repeating: 0, count: clients.all.count)
     var all = Array(repeating: false, count: people.count)
     let isExcluded = people.map(excluded.contains)
     for one in questionnaires {
@@ -112,12 +122,18 @@ struct CountedSheets: Sendable {
       var some = Array(repeating: false, count: people.count)
       for sheet in counted {
         (some[Int(sheet.person)], all[Int(sheet.person)]) = (true, true)
+        sent[Int(sheet.client)] += 1
+        if newest[Int(sheet.person)].map({ $0.sequence < sheet.sequence }) ?? true {
+          newest[Int(sheet.person)] = sheet
+        }
         if let visit = Visit(sheet) { visits.append(visit) }
       }
       figures.questionnaires.append(
         SheetFigures(of: counted, questionnaireID: one.id, participants: some.count(where: \.self)))
     }
     figures.participants = all.count(where: \.self)
+    figures.clients = clients.figures(
+      sheets: sent, newest: newest.compactMap { $0?.client }, hasExactDevices: hasExactDevices)
     figures.add(visits.sorted { $0.key < $1.key })
     return figures
   }

@@ -14,6 +14,7 @@ struct StudyFigures: Sendable, Hashable {
   var minutesPerDay: MinuteSummary?
   /// Nil without sheets.
   var medianSheetsPerDay: Double?
+  var clients: [ClientFigures] = []
   /// Whether older sheets were left out.
   var isTruncated = false
 }
@@ -74,6 +75,7 @@ enum FigureLimits {
   /// Durations above are those of interrupted sheets, and do not count.
   static let minutesMax = 120
   static let daysMax = 20_000
+  static let clientsMax = 200
 
   /// Returns the maximum number of sheets of each questionnaire in the figures of a study; the newest
   /// count.

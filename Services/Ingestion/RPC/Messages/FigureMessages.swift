@@ -17,7 +17,12 @@ extension IngestionV1.StudyFigures {
       minutesPerDay: figures.minutesPerDay.map { IngestionV1.MinuteSummary($0) },
       medianSheetsPerDay: figures.medianSheetsPerDay ?? 0,
       participants: UInt64(clamping: figures.participants), truncated: figures.isTruncated,
-      countTime: .init(now))
+      countTime: .init(now),
+      clients: figures.clients.map {
+        IngestionV1.ClientFigures(
+          platform: $0.client.platform, appVersion: $0.client.appVersion,
+          sheets: UInt64(clamping: $0.sheets), participants: UInt64(clamping: $0.participants))
+      })
   }
 }
 

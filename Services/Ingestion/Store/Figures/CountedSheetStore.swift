@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Postgres
+import Privacy
 
 /// Reads what the figures of a study count.
 enum CountedSheetStore {
@@ -45,12 +46,14 @@ enum CountedSheetStore {
           coalesce(array_agg(participant_id), '{}') AS participants,
           coalesce(array_agg(day), '{}') AS days,
           coalesce(array_agg(microseconds), '{}') AS microseconds,
-          coalesce(array_agg(marks), '{}') AS marks
+          coalesce(array_agg(marks), '{}') AS marks,
+          coalesce(array_agg(platform), '{}') AS platforms,
+          coalesce(array_agg(app_version), '{}') AS app_versions
         FROM (
           SELECT sequence, participant_id, \(unescaped: day) - '1970-01-01'::date AS day,
             CASE WHEN \(unescaped: FigureSQL.isTimed)
               THEN (extract(epoch FROM finished_at - started_at) * 1000000)::int8 END
-              AS microseconds, (\(unescaped: marks))::int2 AS marks
+              AS microseconds, (\(unescaped: marks))::int2 AS marks, platform, app_version
           FROM answer_sheets AS s
           WHERE study_id = q.study_id AND questionnaire_id = q.questionnaire_id
             AND sequence > CASE WHEN state.continues THEN asked.floor ELSE 0 END
@@ -73,7 +76,8 @@ enum CountedSheetStore {
           id: try row.decode("questionnaire_id"), isOfGroups: try row.decode("is_of_groups"),
           sequences: try row.decode("sequences"), participants: try row.decode("participants"),
           days: try row.decode("days"), microseconds: try row.decode("microseconds"),
-          marks: try row.decode("marks"), withdrawn: try row.decode("withdrawn"))
+          marks: try row.decode("marks"), platforms: try row.decode("platforms"),
+          appVersions: try row.decode("app_versions"), withdrawn: try row.decode("withdrawn"))
       }, excluded: Set(try first.decode("excluded", as: [UUID].self)),
       state: CountedReading.State(
         settled: try ExportStateStore.transaction(first, "settled"),

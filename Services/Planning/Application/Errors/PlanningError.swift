@@ -69,6 +69,8 @@ enum OversightError: Error, Hashable {
   /// The trigger has another cause than staff.
   case triggerNotByHand(String)
   case firedTooOften(maximum: Int)
+  /// Not a cursor of this study and table, or the database was restored since.
+  case exportCursorInvalid
 }
 
 /// Reasons for rejecting a request about alerts.

@@ -18,6 +18,8 @@ package enum ComplianceBreakdown: Sendable, Hashable, CaseIterable {
   case schedule
   /// Days since joining in the participant's calendar.
   case studyDay
+  /// Participant, and date in the participant's time zone.
+  case participantDate
 }
 
 /// Selection of the notifications to count.

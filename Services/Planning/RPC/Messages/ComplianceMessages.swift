@@ -38,6 +38,7 @@ extension ComplianceBreakdown {
     case .group: self = .group
     case .schedule: self = .schedule
     case .studyDay: self = .studyDay
+    case .participantDate: self = .participantDate
     case .unspecified, .unrecognized: return nil
     }
   }

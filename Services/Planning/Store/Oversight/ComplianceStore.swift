@@ -10,16 +10,21 @@ struct ComplianceStore: Sendable {
   func rows(
     _ question: ComplianceQuestion, now: Date, after: String?, limit: Int
   ) -> PostgresStatement<[ComplianceRow]> {
-    let isByParticipant = question.breakdown == .participant
-    // Limits the query to the participants of the page.
-    let last = isByParticipant ? after : nil
-    let peopleMax = isByParticipant ? limit : Int.max
+    let isByParticipant = [.participant, .participantDate].contains(question.breakdown)
+    // Limits the query to the participants of the page, with a row each. A page may end between two
+    // dates of a participant.
+    var people = CountedNotifications.People(limit: isByParticipant ? limit : Int.max)
+    switch question.breakdown {
+    case .participant: people.after = after
+    case .participantDate:
+      people.first = after.map { String($0.prefix { $0 != "/" }) }
+      people.limit += 1
+    default: break
+    }
     // The other breakdowns have rows of counted notifications only.
     let isTotal = question.breakdown == .total
     var query = CountedNotifications.query(
-      question, now: now,
-      people: CountedNotifications.People(after: last, limit: peopleMax), withoutRoom: isTotal,
-      lapsed: isTotal)
+      question, now: now, people: people, withoutRoom: isTotal, lapsed: isTotal)
     query.append(
       """
       , latest AS (
@@ -59,6 +64,8 @@ struct ComplianceStore: Sendable {
       "CASE WHEN at < joined_at THEN NULL"
         + " ELSE lpad(least(greatest(local_at::date - coalesce(joined_on, local_at::date), 0),"
         + " 9999)::text, 4, '0') END"
+    case .participantDate:
+      "concat(people.pseudonym, '/', to_char(local_at, 'YYYY-MM-DD'))"
     }
   }
 

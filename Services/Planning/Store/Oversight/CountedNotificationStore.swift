@@ -1,53 +1,46 @@
+import Fields
 import FoundationEssentials
 import Postgres
 
-/// The individual notifications counted for compliance.
+/// Rows of a study's exports of notifications and decision points.
 struct CountedNotificationStore: Sendable {
-  /// Position of a notification in a study's export.
-  struct Position: Sendable, Hashable {
-    var pseudonym: String
-    var at: Date
-    var id: UUID
-
-    init(_ counted: CountedNotification) {
-      pseudonym = counted.participant
-      at = counted.record.standing.handedOut.instant.at.date
-      id = counted.record.id
-    }
-  }
-
-  /// Finds the next participants by pseudonym, with or without notifications.
+  /// Finds the next participants, with or without rows.
   ///
-  /// - Returns: The last of at most `limit` pseudonyms; nil if there are no more.
-  func lastOfNext(
-    _ question: ComplianceQuestion, after: String?, limit: Int
-  ) -> PostgresStatement<String?> {
-    var query: PostgresQuery = "SELECT max(pseudonym) AS last FROM ("
+  /// - Parameter since: an earlier export, for participants with changes only; nil for all.
+  /// - Returns: At most `limit` pseudonyms in their order.
+  func participants(
+    _ question: ComplianceQuestion, since: ExportCursor?, now: Date, after: String?, limit: Int
+  ) -> PostgresStatement<[String]> {
+    var query: PostgresQuery = "SELECT pseudonym FROM ("
     query.append(
       CountedNotifications.people(
-        question, CountedNotifications.People(after: after, limit: limit)))
-    query.append(") AS people")
-    return PostgresStatement(query, first: { try $0.decode("last") })
+        question, CountedNotifications.People(after: after, since: since, limit: limit), now: now))
+    query.append(") AS people ORDER BY pseudonym")
+    return PostgresStatement(query, each: { try $0.decode("pseudonym") })
   }
 
-  /// Returns notifications ordered by pseudonym, then by instant.
+  /// Returns rows ordered by pseudonym, then by instant.
   ///
   /// - Parameters:
-  ///   - people: range of pseudonyms: after the first bound (nil for the start), up to the second.
-  ///   - after: last entry of the previous page; nil for the first page of these participants.
+  ///   - names: pseudonyms of the participants.
+  ///   - after: position of the last row of the previous page; nil for the first page.
   func page(
-    _ question: ComplianceQuestion, now: Date, people: (after: String?, last: String),
-    after: Position?, limit: Int
-  ) -> PostgresStatement<[CountedNotification]> {
+    _ table: PlanExportRow.Table, _ question: ComplianceQuestion, now: Date, of names: [String],
+    after: PlanExportRow.Position?, limit: Int
+  ) -> PostgresStatement<[PlanExportRow]> {
     var query = CountedNotifications.query(
-      question, now: now,
-      people: CountedNotifications.People(after: people.after, last: people.last),
-      withoutRoom: true)
+      question, now: now, people: CountedNotifications.People(names: names), withoutRoom: true)
+    let columns =
+      switch table {
+      case .notifications: NotificationStore.recordColumns + ", end_at"
+      case .decisionPoints: DecisionPointSQL.columns
+      }
+    if table == .decisionPoints { query.append(DecisionPointSQL.table(question, now: now)) }
     query.append(
       """
-      SELECT \(unescaped: NotificationStore.recordColumns), pseudonym, group_id, is_test, zone,
-        to_char(local_at, 'YYYY-MM-DD"T"HH24:MI:SS') AS local_time, end_at
-      FROM counted
+      SELECT \(unescaped: columns), pseudonym, group_id, is_test, zone,
+        to_char(local_at, 'YYYY-MM-DD"T"HH24:MI:SS') AS local_time
+      FROM \(unescaped: table == .notifications ? "counted" : "decided")
       WHERE (\(after?.pseudonym)::text IS NULL
           OR (pseudonym, at, notification_id) > (\(after?.pseudonym), \(after?.at), \(after?.id)))
         AND (\(question.filter.firstDate)::text IS NULL
@@ -56,14 +49,18 @@ struct CountedNotificationStore: Sendable {
           OR local_at < \(question.filter.lastDate)::text::date + 1)
       ORDER BY pseudonym, at, notification_id LIMIT \(limit)
       """)
-    return PostgresStatement(query, each: Self.counted)
+    return PostgresStatement(query, each: { try Self.row($0, table) })
   }
 
-  private static func counted(_ row: PostgresRow) throws -> CountedNotification {
-    CountedNotification(
-      record: try NotificationStore.record(row), participant: try row.decode("pseudonym"),
-      groupID: try row.decode("group_id"), isTest: try row.decode("is_test"),
-      timeZone: try row.decode("zone"), localTime: try row.decode("local_time"),
-      endsAt: try row.decode("end_at"))
+  private static func row(
+    _ row: PostgresRow, _ table: PlanExportRow.Table
+  ) throws -> PlanExportRow {
+    if table == .decisionPoints { return .decisionPoint(try DecisionPointSQL.row(row)) }
+    return .notification(
+      CountedNotification(
+        record: try NotificationStore.record(row), participant: try row.decode("pseudonym"),
+        groupID: try row.decode("group_id"), isTest: try row.decode("is_test"),
+        timeZone: try row.decode("zone"), localTime: try row.decode("local_time"),
+        endsAt: try row.decode("end_at")))
   }
 }

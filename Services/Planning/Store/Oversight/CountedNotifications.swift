@@ -1,3 +1,4 @@
+import Fields
 import FoundationEssentials
 import Postgres
 
@@ -8,8 +9,12 @@ enum CountedNotifications {
   struct People: Sendable {
     /// Start, exclusive; nil for the first.
     var after: String?
-    /// End, inclusive; nil for the last.
-    var last: String?
+    /// Start, inclusive; nil for the first.
+    var first: String?
+    /// Pseudonyms to include; nil for all.
+    var names: [String]?
+    /// An earlier export, to include only participants with changes; nil for all.
+    var since: ExportCursor?
     var limit = Int.max
   }
 
@@ -28,7 +33,7 @@ enum CountedNotifications {
     let hasLapsed = NotificationRow.hasLapsed("n", consentEnd: "people.consent_ends_at")
     let filter = question.filter
     var query: PostgresQuery = "WITH people AS ("
-    query.append(self.people(question, people))
+    query.append(self.people(question, people, now: now))
     query.append(
       """
       ), counted AS (
@@ -60,43 +65,61 @@ enum CountedNotifications {
             OR n.questionnaire_id = \(question.questionnaireID))
           AND (\(filter.questionnaireIDs.isEmpty)
             OR n.questionnaire_id = ANY (\(filter.questionnaireIDs)))
-          AND (people.left_at IS NULL OR n.at < people.left_at
-            OR (people.joined_at > people.left_at AND n.at >= people.joined_at))
+          AND \(unescaped: isEnrolled("n.at"))
           AND (NOT \(question.concealsGroups) OR \(unescaped: StudyStore.isOfAll("n")))
           AND (\(lapsed) OR NOT \(unescaped: hasLapsed))
-          AND NOT EXISTS (SELECT FROM study_pauses s
-            WHERE s.study_id = \(studyID) AND s.paused_at <= n.at
-              AND (s.resumed_at IS NULL OR n.at < s.resumed_at))
+          AND NOT \(unescaped: isPaused("n", at: "n.at"))
       )
       """)
     return query
   }
 
+  /// Returns an SQL condition for times at which the participant of the row of `people` was enrolled.
+  static func isEnrolled(_ time: String) -> String {
+    """
+    (people.left_at IS NULL OR \(time) < people.left_at
+      OR (people.joined_at > people.left_at AND \(time) >= people.joined_at))
+    """
+  }
+
+  /// Returns an SQL condition for times at which the study of the row was paused.
+  static func isPaused(_ row: String, at time: String) -> String {
+    """
+    EXISTS (SELECT FROM study_pauses s WHERE s.study_id = \(row).study_id
+      AND s.paused_at <= \(time) AND (s.resumed_at IS NULL OR \(time) < s.resumed_at))
+    """
+  }
+
   /// Returns SQL for a zone as PostgreSQL names it, which counts offsets west of Greenwich as
   /// positive.
-  private static func sqlZone(_ zone: String) -> String {
+  static func sqlZone(_ zone: String) -> String {
     "CASE WHEN \(zone) ~ '^UTC[+-]' THEN translate(\(zone), '+-', '-+') ELSE \(zone) END"
   }
 
   /// Selects participants ordered by pseudonym.
-  static func people(_ question: ComplianceQuestion, _ people: People) -> PostgresQuery {
-    """
-    SELECT e.participant_id, e.pseudonym, e.joined_at, e.left_at,
-      CASE WHEN \(question.concealsGroups) THEN '' ELSE e.group_id END AS group_id,
-      e.consent_ends_at, p.time_zone,
-      coalesce(t.marked, false) AS is_test
-    FROM enrolments e LEFT JOIN participants p ON p.participant_id = e.participant_id
-    LEFT JOIN test_participants t ON t.participant_id = e.participant_id
-    WHERE e.study_id = \(question.studyID)
-      AND (\(question.groupID) = '' OR e.group_id = \(question.groupID))
-      AND (\(question.filter.groupIDs.isEmpty) OR e.group_id = ANY (\(question.filter.groupIDs)))
-      AND (\(question.participantID)::uuid IS NULL
-        OR e.participant_id = \(question.participantID))
-      AND (\(question.includesTests || question.participantID != nil)
-        OR NOT coalesce(t.marked, false))
-      AND (\(people.after)::text IS NULL OR e.pseudonym > \(people.after))
-      AND (\(people.last)::text IS NULL OR e.pseudonym <= \(people.last))
-    ORDER BY e.pseudonym LIMIT \(people.limit)
-    """
+  static func people(
+    _ question: ComplianceQuestion, _ people: People, now: Date
+  ) -> PostgresQuery {
+    var query: PostgresQuery = """
+      SELECT e.participant_id, e.pseudonym, e.joined_at, e.left_at,
+        CASE WHEN \(question.concealsGroups) THEN '' ELSE e.group_id END AS group_id,
+        e.consent_ends_at, p.time_zone,
+        coalesce(t.marked, false) AS is_test
+      FROM enrolments e LEFT JOIN participants p ON p.participant_id = e.participant_id
+      LEFT JOIN test_participants t ON t.participant_id = e.participant_id
+      WHERE e.study_id = \(question.studyID)
+        AND (\(question.groupID) = '' OR e.group_id = \(question.groupID))
+        AND (\(question.filter.groupIDs.isEmpty) OR e.group_id = ANY (\(question.filter.groupIDs)))
+        AND (\(question.participantID)::uuid IS NULL
+          OR e.participant_id = \(question.participantID))
+        AND (\(question.includesTests || question.participantID != nil)
+          OR NOT coalesce(t.marked, false))
+        AND (\(people.after)::text IS NULL OR e.pseudonym > \(people.after))
+        AND (\(people.first)::text IS NULL OR e.pseudonym >= \(people.first))
+      """
+    if let names = people.names { query.append(" AND e.pseudonym = ANY (\(names))") }
+    if let since = people.since { query.append(ChangedPlans.condition(question, since, now: now)) }
+    query.append(" ORDER BY e.pseudonym LIMIT \(people.limit)")
+    return query
   }
 }

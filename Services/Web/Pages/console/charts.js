@@ -120,6 +120,20 @@ export function everyDay(dates, until) {
   return found;
 }
 
+/**
+ * Shares of consecutive days as fields, darker for more.
+ *
+ * @param {({share: number, label: string} | null)[]} days
+ */
+export function strip(days) {
+  return drawing("svg", { viewBox: `0 0 ${days.length * 10} 12`, preserveAspectRatio: "none", class: "strip", role: "img",
+    "aria-label": days.filter(Boolean).map((one) => one.label).join(", ") },
+  days.map((one, index) => (one === null ? null : drawing("g", {}, drawing("title", {}, one.label),
+    drawing("rect", { x: index * 10, width: 9, height: 12, class: "ground" }),
+    drawing("rect", { x: index * 10, width: 9, height: 12, class: "paint-1",
+      opacity: one.share > 0 ? 0.2 + 0.8 * Math.min(one.share, 1) : 0 })))));
+}
+
 /** A horizontal share, 0–1, beside its number. */
 export function meter(share, label) {
   const wide = Math.round(Math.min(Math.max(share, 0), 1) * 100);

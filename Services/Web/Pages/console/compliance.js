@@ -1,9 +1,10 @@
 /** How many notifications were answered, in the service's breakdowns. */
 
-import { chart, everyDay, meter } from "./charts.js";
+import { chart, everyDay, meter, strip } from "./charts.js";
 import { element, field, select } from "./elements.js";
 import { axisDay, count, duration, exactPercent, number, percent, text, time } from "./format.js";
-import { empty, facts, figure, loading, table } from "./parts.js";
+import { empty, facts, figure, listing, loading, table } from "./parts.js";
+import { to } from "./routes.js";
 import { all, call, questionnaires, shared, study } from "./service.js";
 import { t } from "./texts.js";
 
@@ -39,7 +40,7 @@ export async function complianceTotal(studyId) {
 
 const BREAKDOWNS = [
   ["LOCAL_DATE", t("day")], ["HOUR", t("hourOfTheDay")], ["WEEKDAY", t("weekday")], ["STUDY_DAY", t("dayInTheStudy")],
-  ["QUESTIONNAIRE", t("questionnaire")], ["GROUP", t("group")],
+  ["QUESTIONNAIRE", t("questionnaire")], ["GROUP", t("group")], ["PARTICIPANT_DATE", t("participantByDay")],
 ];
 const WEEKDAYS = ["", t("mon"), t("tue"), t("wed"), t("thu"), t("fri"), t("sat"), t("sun")];
 
@@ -67,13 +68,54 @@ async function places(studyId, breakdown, keys) {
   return numbered(Number(keys[0]), Number(keys.at(-1)), 4);
 }
 
+const answered = (row) => number(row.answeredInTime) + number(row.answeredLate);
+const sum = (rows, amount) => rows.reduce((total, row) => total + amount(row), 0);
+
+/** The rows of a page by participant. The last one goes on in the next page, which has `rest` first. */
+function byParticipant(rows, isLast, rest) {
+  const people = new Map();
+  for (const row of [...rest.splice(0), ...rows]) {
+    const [name, date] = row.key.split("/");
+    people.set(name, [...(people.get(name) ?? []), { ...row, date }]);
+  }
+  const entries = [...people];
+  if (!isLast) rest.push(...(entries.pop()?.[1] ?? []));
+  return entries;
+}
+
+/** A strip for each participant, with a field for each day. */
+async function strips(studyId) {
+  const { fromTime, toTime } = await total(studyId);
+  // Calendars of participants are up to a day away from that of UTC.
+  const days = everyDay([fromTime.slice(0, 10)], toTime);
+  const rest = [];
+  const load = async (pageToken) => {
+    const { rows = [], nextPageToken = "" } = await call(METHOD,
+      { studyId, breakdown: "COMPLIANCE_BREAKDOWN_PARTICIPANT_DATE", fromTime, toTime, pageSize: 500, pageToken });
+    return { entries: byParticipant(rows, nextPageToken === "", rest), next: nextPageToken };
+  };
+  return listing({
+    studyId, verb: "compliance.read", label: t("participantByDay"), load, nothing: t("noNotificationWasDueIn2"),
+    heads: [t("pseudonym"), t("planned"), t("answered"), t("lastDays")],
+    row: ([name, rows]) => [
+      element("a", { href: to("studies", studyId, "participants", name) }, element("code", {}, name)),
+      count(sum(rows, (row) => number(row.planned))), count(sum(rows, answered)),
+      strip(days.map((day) => {
+        const row = rows.find((one) => one.date === day);
+        return row && number(row.planned) > 0 ? { share: number(row.answeredOfPlanned),
+          label: `${axisDay(day)}: ${count(answered(row))} / ${count(row.planned)}` } : null;
+      })),
+    ],
+  });
+}
+
 /** The rows as bars over time, or as a table of names. */
 async function broken(studyId, breakdown) {
+  if (breakdown === "PARTICIPANT_DATE") return strips(studyId);
   const [rows, name] = await Promise.all([
     all(METHOD, { studyId, breakdown: `COMPLIANCE_BREAKDOWN_${breakdown}`, pageSize: 1000 }, "rows"),
     naming(studyId, breakdown)]);
   if (rows.length === 0) return empty(t("noNotificationWasDueIn2"));
-  const answered = (row) => number(row.answeredInTime) + number(row.answeredLate);
   const head = BREAKDOWNS.find(([id]) => id === breakdown)[1];
   if (breakdown === "QUESTIONNAIRE" || breakdown === "GROUP") {
     return table(t("answeredNotifications"),

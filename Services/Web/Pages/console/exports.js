@@ -8,7 +8,8 @@ import { t } from "./texts.js";
 
 const CODEBOOKS = [["json", "JSON"], ["csv", t("tableCsv")], ["html", "page"], ["r", t("rScript")]];
 
-const TABLES = ["answers", "participants", "revisions", "records", "listening-sessions", "notifications"];
+const TABLES = ["answers", "participants", "revisions", "records", "listening-sessions", "notifications",
+  "decision-points"];
 
 const path = (...parts) => `/console/export/${parts.map(encodeURIComponent).join("/")}`;
 

@@ -131,7 +131,10 @@ async function quality(studyId) {
       row.minutes ? decimal(row.minutes.median) : "–",
       count(number(row.clockImplausible) + number(row.clockInconsistent)), count(row.late)])),
   element("p", { class: "hint" },
-    t("clockWrongSheetsWithAn"), time(counted.countTime), ".")];
+    t("clockWrongSheetsWithAn"), time(counted.countTime), "."),
+  table(t("platformsAndAppVersions"), [t("platform"), t("version"), t("participantsByNewestSheet"), t("sheets")],
+    (counted.clients ?? []).map((one) =>
+      [one.platform || t("notNamed"), one.appVersion || "–", count(one.participants), count(one.sheets)]))];
 }
 
 const lead = (studyId) => element("div", { class: "wide lead" }, loading(async () => {

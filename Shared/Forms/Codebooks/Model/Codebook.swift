@@ -18,6 +18,8 @@ public struct Codebook: Sendable, Hashable, Decodable {
     case records
     case listeningSessions = "listening_sessions"
     case notifications
+    /// One row for each decision whether to notify.
+    case decisionPoints = "decision_points"
     /// One row for each item of each notification and sheet, written by otolithctl.
     case observations
     /// One row for each participant, written by otolithctl.

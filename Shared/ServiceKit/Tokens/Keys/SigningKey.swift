@@ -1,7 +1,7 @@
 import CSodium
 import ServiceBasics
 
-/// An Ed25519 key pair (RFC 8032) that signs access tokens.
+/// An Ed25519 key pair (RFC 8032) that signs access tokens and manifests.
 public struct SigningKey: Sendable, Hashable {
   /// Secret of 32 random bytes from which both halves are derived.
   public let seed: [UInt8]
@@ -36,7 +36,7 @@ public struct SigningKey: Sendable, Hashable {
   public var publicHalf: PublicSigningKey { PublicSigningKey(keyID: keyID, publicKey: publicKey) }
 
   /// Returns the signature, 64 bytes.
-  func signature(of message: [UInt8]) -> [UInt8] {
+  public func signature(of message: [UInt8]) -> [UInt8] {
     var signature = [UInt8](repeating: 0, count: Int(crypto_sign_BYTES))
     crypto_sign_detached(&signature, nil, message, UInt64(message.count), secretKey)
     return signature

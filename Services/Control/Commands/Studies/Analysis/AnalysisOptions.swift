@@ -14,6 +14,8 @@ struct AnalysisOptions: ParsableArguments {
   @Flag(help: "Include test participants; the column test_participant marks them.")
   var includeTestParticipants = false
 
+  @OptionGroup var signing: SigningOptions
+
   @OptionGroup var console: OutputOptions
 
   @OptionGroup var credentials: Credentials
@@ -28,10 +30,14 @@ struct AnalysisOptions: ParsableArguments {
   }
 
   /// Returns what the analysis of a study is made of.
-  func source(_ study: String, _ client: OtolithClient, _ tokens: TokenSource) -> AnalysisSource {
+  ///
+  /// - Parameter key: signs the manifest; nil for no signature.
+  func source(
+    _ study: String, _ client: OtolithClient, _ tokens: TokenSource, signedBy key: ManifestKey?
+  ) -> AnalysisSource {
     AnalysisSource(
       client: client, studyID: study, language: language,
-      includesTests: includeTestParticipants, filter: selection.filter,
+      includesTests: includeTestParticipants, filter: selection.filter, key: key,
       options: { try await tokens.options() })
   }
 

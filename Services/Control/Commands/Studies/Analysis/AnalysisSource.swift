@@ -14,6 +14,8 @@ struct AnalysisSource {
   let language: String
   let includesTests: Bool
   let filter: ExportFilter
+  /// Signs the manifest; nil for no signature.
+  let key: ManifestKey?
   /// Returns options with a token before each call.
   let options: () async throws -> CallOptions
 
@@ -56,7 +58,7 @@ struct AnalysisSource {
       includesTestParticipants: includesTests,
       filter: filter.isEmpty ? nil : ExportFolder.Filter(filter), sources: tables.sources)
     manifest.files = folder.files
-    try folder.write(DocumentJSON.bytes(manifest), to: AnalysisManifest.name)
+    try folder.write(manifest: manifest, signedBy: key)
     return manifest
   }
 

@@ -12,7 +12,7 @@ struct StudiesAnalysisCommand: AsyncParsableCommand {
       the reason of a missing value; participants.csv has one row for each participant; codebooks explain \
       columns and codes; otolith.R and otolith.py read both tables in R and pandas; .sav and .dta are the same \
       tables for SPSS and Stata, with labels and codes of missing values; manifest.json has the time, the \
-      program's version, and rows and SHA-256 of each file.
+      program's version, and rows and SHA-256 of each file; --sign signs it.
 
       --first-day, --last-day, --group and --only-questionnaire select rows; the manifest names them. Days \
       are those of the column local_date, groups those of the column group, and counts of participants are \
@@ -37,10 +37,11 @@ struct StudiesAnalysisCommand: AsyncParsableCommand {
   @OptionGroup var options: AnalysisOptions
 
   func run() async throws {
+    let key = try options.signing.key()
     let manifest = try await Connection.with { client in
       let tokens = TokenSource(client, options.credentials)
       return try await AnalysisFolder.write(options.output) { folder in
-        try await options.source(study, client, tokens).write(to: folder)
+        try await options.source(study, client, tokens, signedBy: key).write(to: folder)
       }
     }
     try options.tell(manifest.files, manifest)

@@ -36,6 +36,7 @@ struct StudiesUnionCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    let key = try options.signing.key()
     let manifest = try await Connection.with { client in
       let tokens = TokenSource(client, options.credentials)
       return try await AnalysisFolder.write(options.output) { folder in
@@ -43,11 +44,12 @@ struct StudiesUnionCommand: AsyncParsableCommand {
         for study in studies {
           parts.append(
             try await AnalysisFolder.write(folder.path(of: study)) { part in
-              try await options.source(study, client, tokens).write(to: part)
+              try await options.source(study, client, tokens, signedBy: key).write(to: part)
             })
         }
-        return try AnalysisUnion(folder: folder, language: options.language, studies: parts)
-          .write()
+        return try AnalysisUnion(
+          folder: folder, language: options.language, studies: parts, key: key
+        ).write()
       }
     }
     try options.tell(manifest.files, manifest)

@@ -121,6 +121,8 @@ export default {
   fillingInOnSuchA: "Ausfüllzeit an einem solchen Tag (Median)", sheetsByDay: "Bögen nach Tag", day: "Tag",
   afterANotification: "Nach einer Benachrichtigung", withoutOne: "Ohne eine",
   olderSheetsWereLeftOut2: "Ältere Bögen hat der Dienst ausgelassen, der die neuesten zählt.",
+  platformsAndAppVersions: "Plattformen und App-Versionen", platform: "Plattform", notNamed: "ohne Angabe",
+  participantsByNewestSheet: "Teilnehmende, nach neuestem Bogen",
   sheetsAndTheirQualityBy: "Bögen und ihre Güte nach Fragebogen", questionnaire: "Fragebogen", sheets: "Bögen",
   incomplete: "Unvollständig", minutesMedian: "Minuten (Median)", clockWrong: "Uhr falsch",
   arrivedLate: "Spät angekommen",
@@ -139,7 +141,8 @@ export default {
   neverReachedADevice: "Nie auf einem Gerät", canStillBeAnswered: "Noch zu beantworten",
   notCountedConsentEnded: "Nicht gezählt: Einwilligung beendet",
   noRoomAfterATrigger: "Kein Platz nach einem Auslöser", hourOfTheDay: "Stunde des Tages", weekday: "Wochentag",
-  dayInTheStudy: "Tag in der Studie", group: "Gruppe", mon: "Mo", tue: "Di", wed: "Mi", thu: "Do", fri: "Fr",
+  dayInTheStudy: "Tag in der Studie",
+  participantByDay: "Person und Tag", lastDays: "Letzte 28 Tage", group: "Gruppe", mon: "Mo", tue: "Di", wed: "Mi", thu: "Do", fri: "Fr",
   sat: "Sa", sun: "So", noGroup: "keine Gruppe",
   noNotificationWasDueIn2: "In den letzten 28 Tagen war keine Benachrichtigung fällig.",
   answeredNotifications: "Beantwortete Benachrichtigungen", answered: "Beantwortet",
@@ -431,7 +434,7 @@ export default {
 
   // Sprachen und Dateien
   otherTables: "Weitere Tabellen (CSV)", otherFiles: "Filter, Nachträge und Dateien für Statistikprogramme: ",
-  "table.answers": "Antworten, je eine Zeile", "table.participants": "Teilnehmende", "table.revisions": "Revisionen", "table.records": "Gesundheitsdaten", "table.listening-sessions": "Hörsitzungen", "table.notifications": "Benachrichtigungen",
+  "table.answers": "Antworten, je eine Zeile", "table.participants": "Teilnehmende", "table.revisions": "Revisionen", "table.records": "Gesundheitsdaten", "table.listening-sessions": "Hörsitzungen", "table.notifications": "Benachrichtigungen", "table.decision-points": "Entscheidungspunkte",
   skipToTheContent: "Zum Inhalt", "language.en": "English", "language.de": "Deutsch",
 
   // Prüfung von Antwortbögen

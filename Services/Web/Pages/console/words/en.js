@@ -118,6 +118,8 @@ export default {
   fillingInOnSuchA: "filling in on such a day (median)", sheetsByDay: "Sheets by day", day: "Day",
   afterANotification: "After a notification", withoutOne: "Without one",
   olderSheetsWereLeftOut2: "Older sheets were left out by the service, which counts the newest ones.",
+  platformsAndAppVersions: "Platforms and app versions", platform: "Platform", notNamed: "not named",
+  participantsByNewestSheet: "Participants, by newest sheet",
   sheetsAndTheirQualityBy: "Sheets and their quality by questionnaire", questionnaire: "Questionnaire",
   sheets: "Sheets", incomplete: "Incomplete", minutesMedian: "Minutes (median)", clockWrong: "Clock wrong",
   arrivedLate: "Arrived late",
@@ -134,7 +136,8 @@ export default {
   answeredInTime: "Answered in time", answeredLate: "Answered late", dismissed: "Dismissed", missed: "Missed",
   neverReachedADevice: "Never reached a device", canStillBeAnswered: "Can still be answered",
   notCountedConsentEnded: "Not counted: consent ended", noRoomAfterATrigger: "No room after a trigger",
-  hourOfTheDay: "Hour of the day", weekday: "Weekday", dayInTheStudy: "Day in the study", group: "Group", mon: "Mon",
+  hourOfTheDay: "Hour of the day", weekday: "Weekday", dayInTheStudy: "Day in the study",
+  participantByDay: "Participant by day", lastDays: "Last 28 days", group: "Group", mon: "Mon",
   tue: "Tue", wed: "Wed", thu: "Thu", fri: "Fri", sat: "Sat", sun: "Sun", noGroup: "no group",
   noNotificationWasDueIn2: "No notification was due in the last 28 days.",
   answeredNotifications: "Answered notifications", answered: "Answered", answeredOfPlanned: "Answered of planned",
@@ -418,7 +421,7 @@ export default {
 
   // Languages and files
   otherTables: "Other tables (CSV)", otherFiles: "Filters, updates and files for statistics programs: ",
-  "table.answers": "Answers, one row each", "table.participants": "Participants", "table.revisions": "Revisions", "table.records": "Health records", "table.listening-sessions": "Listening sessions", "table.notifications": "Notifications",
+  "table.answers": "Answers, one row each", "table.participants": "Participants", "table.revisions": "Revisions", "table.records": "Health records", "table.listening-sessions": "Listening sessions", "table.notifications": "Notifications", "table.decision-points": "Decision points",
   skipToTheContent: "Skip to the content", "language.en": "English", "language.de": "Deutsch",
 
   // Review of sheets

@@ -1,0 +1,223 @@
+import Calendar
+import Fields
+import Foundation
+import Postgres
+import Privacy
+import Testing
+
+@testable import PlanningService
+
+/// Exports of notifications and decision points, and those that continue them.
+@Suite struct PlanExportTests {
+  private typealias Rows = [String: [[String]]]
+  private static let tables: [PlanExportRow.Table] = [.notifications, .decisionPoints]
+
+  /// Rows by participant.
+  private func byPerson(_ rows: [[String]], _ table: PlanExportRow.Table) throws -> Rows {
+    let place = try #require(table.header.firstIndex(of: "participant"))
+    return Dictionary(grouping: rows) { $0[place] }
+  }
+
+  @Test func eachDecisionHasARow() async throws {
+    let written = try await WrittenPlans()
+    let now = written.now
+    let at = { (minutes: Double) in now - minutes * 60 }
+    try await written.notify(0, at: at(60))
+    try await written.notify(0, at: at(50), wish: at(55))
+    // Draws without room are in both tables.
+    try await written.notify(0, at: at(45), noRoom: "gap")
+    try await written.refuse(0, at: at(45), "gap")
+    try await written.refuse(0, at: at(40), "cap")
+    try await written.fire(0, at: at(30), "planned", notifiesAt: at(28))
+    try await written.fire(0, at: at(29), "cooldown")
+    // Days count from it.
+    try await written.fire(0, at: at(20), "planned", notifiesAt: at(20))
+    try await written.fire(0, at: at(10), nil)
+    // Neither outside of the participation nor in the future.
+    try await written.fire(0, at: at(5), "left")
+    try await written.fire(0, at: now - 2 * 86_400, "idle")
+    try await written.fire(0, at: now + 60, "planned", notifiesAt: now + 120)
+    try await written.refuse(0, at: now + 60, "cap")
+    try await written.pool.execute(
+      """
+      UPDATE enrolments SET left_at = \(now - 1.5 * 86_400)
+      WHERE participant_id = \(written.people[0]) AND study_id = \(written.studyID)
+      """)
+    let rows = try await written.export(.decisionPoints).rows
+    let header = DecisionPointLayout.header
+    #expect(rows.allSatisfy { $0.count == header.count && $0[0] == written.name(0) })
+    func column(_ name: String) throws -> [String] {
+      let place = try #require(header.firstIndex(of: name))
+      return rows.map { $0[place] }
+    }
+    #expect(
+      try column("decision") == [
+        "planned", "planned", "gap", "cap", "planned", "cooldown", "planned", "undecided",
+      ])
+    #expect(
+      try column("kind")
+        == Array(repeating: "schedule", count: 4) + Array(repeating: "trigger", count: 4))
+    #expect(
+      try column("notify_at").map { $0.isEmpty } == [
+        false, false, true, true, false, true, true, true,
+      ])
+    #expect(try column("notification_id").map { !$0.isEmpty }.prefix(3) == [true, true, false])
+    // 20:26 UTC on 28 May 2026 is 22:26 in Berlin, and 1:56 on the next day in Kolkata.
+    #expect(try column("date").first == "2026-05-28" && column("date").last == "2026-05-29")
+    #expect(try column("hour").first == "21" && column("hour").last == "2")
+    #expect(try column("study_day").first == "1")
+    // No cell has the instant of an occurrence.
+    #expect(!rows.joined().contains { $0.contains(Instant(at(20)).iso8601) })
+  }
+
+  @Test func concealedGroupsHideTriggers() async throws {
+    let written = try await WrittenPlans()
+    try await written.fire(1, at: written.now - 60, "planned")
+    #expect(try await written.export(.decisionPoints, concealed: true).rows.count == 1)
+    try await written.pool.execute(
+      """
+      INSERT INTO study_questionnaires
+        (study_id, questionnaire_id, position, one_time, deactivated, group_ids)
+      VALUES (\(written.studyID), 'q', 0, false, false, '{a}')
+      """)
+    #expect(try await written.export(.decisionPoints, concealed: true).rows.isEmpty)
+    #expect(try await written.export(.decisionPoints).rows.count == 1)
+  }
+
+  @Test(arguments: [UInt64(1), 2, 3]) func updatesGiveTheWholeExport(seed: UInt64) async throws {
+    var written = try await WrittenPlans()
+    var random = Xoshiro256(seed: seed)
+    var known: [PlanExportRow.Table: (rows: Rows, cursor: ExportCursor)] = [:]
+    for table in Self.tables {
+      let whole = try await written.export(table)
+      known[table] = (try byPerson(whole.rows, table), whole.cursor)
+    }
+    for round in 0..<12 {
+      for _ in 0..<4 { try await change(&written, &random) }
+      written.now += Double(random.next(through: 7_200))
+      let tests = Set(try await testParticipants(written))
+      for table in Self.tables {
+        var (rows, cursor) = try #require(known[table])
+        let update = try await written.export(table, since: cursor.text)
+        for (name, news) in try byPerson(update.rows, table) {
+          rows[name] = news.filter { $0.count { !$0.isEmpty } > 1 }
+        }
+        cursor = update.cursor
+        // The list of participants lacks them.
+        rows = rows.filter { !$0.value.isEmpty && !tests.contains($0.key) }
+        let whole = try byPerson(try await written.export(table).rows, table)
+        #expect(rows == whole, "seed \(seed), round \(round), \(table)")
+        known[table] = (rows, cursor)
+      }
+    }
+  }
+
+  @Test func onlyChangesComeAgain() async throws {
+    var written = try await WrittenPlans()
+    for person in written.people.indices {
+      try await written.notify(person, at: written.now - 86_000)
+    }
+    var cursor = try await written.export(.notifications).cursor
+    written.now += 86_400
+    cursor.transaction = try await written.pool.answer(to: ExportStateStore.state).next
+    cursor.seconds = Int64(written.now.timeIntervalSince1970)
+    #expect(try await written.export(.notifications, since: cursor.text).rows.isEmpty)
+    try await written.pool.execute(
+      """
+      UPDATE notifications SET opened_at = \(written.now)
+      WHERE participant_id = \(written.people[2])
+      """)
+    let opened = try await written.export(.notifications, since: cursor.text).rows
+    #expect(opened.map { $0[1] } == [written.name(2)])
+    // Late news of the leaving removes the row.
+    try await written.pool.execute(
+      """
+      UPDATE enrolments SET left_at = joined_at WHERE participant_id = \(written.people[2])
+      """)
+    let left = try await written.export(.notifications, since: cursor.text).rows
+    #expect(left.count == 1 && left[0].filter { !$0.isEmpty } == [written.name(2)])
+  }
+
+  @Test func cursorsOfOthersAreRefused() async throws {
+    let written = try await WrittenPlans()
+    let cursor = try await written.export(.notifications).cursor
+    var (ahead, elsewhere, timeless, old) = (cursor, cursor, cursor, cursor)
+    ahead.transaction += 1_000_000_000
+    elsewhere.system &+= 1
+    timeless.seconds = nil
+    old.table = .concealedNotifications
+    for text in ["x", ahead.text, elsewhere.text, timeless.text, old.text, cursor.text + ".1"] {
+      await #expect(throws: OversightError.exportCursorInvalid, "\(text)") {
+        _ = try await written.export(.notifications, since: text)
+      }
+    }
+    await #expect(throws: OversightError.exportCursorInvalid) {
+      _ = try await written.export(.decisionPoints, since: cursor.text)
+    }
+  }
+
+  private func testParticipants(_ written: WrittenPlans) async throws -> [String] {
+    try await written.pool.query(
+      """
+      SELECT participant_id FROM test_participants
+      WHERE marked AND participant_id = ANY (\(written.people))
+      """
+    ).map { written.study.owner.pseudonyms.pseudonym(of: try $0.decode("participant_id")) }
+  }
+
+  /// Writes something at random that an export may show.
+  private func change(_ written: inout WrittenPlans, _ random: inout Xoshiro256) async throws {
+    let (pool, studyID, now) = (written.pool, written.studyID, written.now)
+    let number = random.next(through: written.people.count - 1)
+    let person = written.people[number]
+    let at = now + Double(random.next(in: -20_000...10_000))
+    switch random.next(through: 12) {
+    case 0, 1: try await written.notify(number, at: at)
+    case 2:
+      try await pool.execute(
+        """
+        UPDATE notifications SET answered_at = at + interval '1 minute', opened_at = at
+        WHERE participant_id = \(person) AND at <= \(at)
+        """)
+    case 3:
+      try await pool.execute(
+        """
+        UPDATE notifications SET cancelled_at = \(now)
+        WHERE participant_id = \(person) AND at > \(at) AND answered_at IS NULL
+        """)
+    case 4: try await written.refuse(number, at: at, "cap")
+    case 5:
+      try await written.fire(number, at: at, random.element(of: ["planned", "cooldown", nil]))
+    case 6:
+      try await pool.execute(
+        """
+        UPDATE trigger_occurrences SET fired_at = \(at), outcome = 'idle', decided_at = \(now)
+        WHERE participant_id = \(person)
+        """)
+    case 7:
+      try await pool.execute(
+        "UPDATE enrolments SET left_at = \(at) WHERE participant_id = \(person)")
+    case 8:
+      try await pool.execute(
+        "UPDATE enrolments SET joined_at = \(at) WHERE participant_id = \(person)")
+    case 9:
+      try await pool.execute(
+        "UPDATE enrolments SET consent_ends_at = \(at) WHERE participant_id = \(person)")
+    case 10:
+      try await pool.execute(
+        "UPDATE participants SET time_zone = 'UTC' WHERE participant_id = \(person)")
+    case 11:
+      try await pool.execute(
+        """
+        INSERT INTO test_participants (participant_id, marked, revision) VALUES (\(person), true, 1)
+        ON CONFLICT (participant_id) DO UPDATE SET marked = NOT test_participants.marked
+        """)
+    default:
+      try await pool.execute(
+        """
+        INSERT INTO study_pauses (study_id, paused_at, resumed_at)
+        VALUES (\(studyID), \(at), \(at + 600)) ON CONFLICT DO NOTHING
+        """)
+    }
+  }
+}
