@@ -1,15 +1,17 @@
 """Consents: read back as shown, reported as outdated, renewed, withdrawn."""
 
 import hashlib
+import pathlib
+import tempfile
 
 from support.case import EndToEndTestCase
 from support.clock import seconds_of, timestamp
-from support.people import anonymous, anonymous_in, leader_of, new_leader
+from support.people import anonymous, anonymous_in, leader_of, new_id, new_leader
 from support.sheets import make_sheet, verdict_names, violations_of
-from support.studies import daily, publish
+from support.studies import daily, publish, text
 from support.waiting import until_answered, wait_until
 from otolith.auth.v1 import auth_pb2, consent_pb2
-from otolith.catalogue.v1 import catalogue_pb2
+from otolith.catalogue.v1 import catalogue_pb2, study_pb2
 from otolith.planning.v1 import oversight_pb2, prompts_pb2
 
 
@@ -75,6 +77,71 @@ class Consents(EndToEndTestCase):
         self.assertTrue(enrolment.HasField("consent_withdraw_time"))
         self.assertFalse(enrolment.consent_outdated)
         self.assertEqual(self.read(person, study, first).text, "I agree to much.")
+
+    def test_parts_signature_and_list(self):
+        """From the study's definition to the export of the participants, through all services."""
+        study = "parts-study"
+        parts = [study_pb2.ConsentPart(part_id=part, text=text(f"About {part}."))
+                 for part in ("sharing", "label")]
+        version = self.published(
+            study, "I agree.", consent_label="2.1", consent_date="2026-01-31", consent_parts=parts,
+            consent_signature=study_pb2.CONSENT_SIGNATURE_KIND_NAME)
+        name = new_leader(self.stack, study)
+        leader = leader_of(self.stack, study)
+        person = anonymous(self.stack)
+        with self.assertFails("FAILED_PRECONDITION", "CONSENT_SIGNATURE_REQUIRED"):
+            person.join(study, consent_part_ids=["sharing"])
+        person.join(study, consent_part_ids=["sharing"],
+                    consent_signature=consent_pb2.ConsentSignature(name="Ada Lovelace"))
+        consent = self.read(person, study, version)
+        self.assertEqual([(part.part_id, part.accepted, part.text) for part in consent.parts], [
+            ("sharing", True, "About sharing."), ("label", False, "About label.")])
+        self.assertIn("Ada Lovelace", consent.copy_html)
+        self.assertIn("2.1, 2026-01-31", consent.copy_html)
+        changed = self.gateway.consents.SetConsentParts(
+            consent_pb2.SetConsentPartsRequest(study_id=study), token=person.token)
+        self.assertTrue(changed.changed)
+
+        listed, = self.gateway.memberships.ListMemberConsents(
+            consent_pb2.ListMemberConsentsRequest(study_id=study), token=leader.token).consents
+        self.assertEqual(
+            (listed.state, listed.consent_label, listed.consent_language, listed.signed),
+            (consent_pb2.MEMBER_CONSENT_STATE_CURRENT, "2.1", "en", True))
+        self.assertEqual([part.accepted for part in listed.parts], [False, False])
+        said = self.stack.control(
+            "members", "consents", study, "--state", "current", username=name).stdout
+        self.assertIn(listed.member_id, said)
+        self.assertIn("2.1", said)
+        with tempfile.TemporaryDirectory() as folder:
+            page = pathlib.Path(folder, "consent.html")
+            self.stack.control(
+                "members", "consent", study, listed.member_id, "--output", page, username=name)
+            self.assertIn("Ada Lovelace", page.read_text())
+            self.assertEqual(page.stat().st_mode & 0o777, 0o600)
+
+    def test_a_group_has_a_text_of_its_own(self):
+        study = "group-consent"
+        publish(self.stack, study, [daily(f"{study}-form")], consent="I agree.", group_texts={
+            "kids": "My parents and I agree."})
+        new_leader(self.stack, study)
+        leader = leader_of(self.stack, study)
+        invitation = self.gateway.memberships.CreateInvitation(auth_pb2.CreateInvitationRequest(
+            invitation_id=new_id(), study_id=study, group_id="kids"), token=leader.token)
+        person = anonymous(self.stack)
+        with self.assertFails("FAILED_PRECONDITION", "CONSENT_OF_GROUP"):
+            person.join(study, invitation_code=invitation.code)
+        shown = self.gateway.catalogue.GetStudy(
+            catalogue_pb2.GetStudyRequest(study_id=study, group_id="kids")).study
+        self.assertEqual(shown.consent_text.text, "My parents and I agree.")
+        self.assertEqual(list(shown.groups), [])
+        joined = self.gateway.enrolments.JoinStudy(auth_pb2.JoinStudyRequest(
+            study_id=study, consent_version=shown.consent_version, consent_language="en",
+            invitation_code=invitation.code), token=person.token)
+        self.assertEqual(joined.enrolment.group_id, "kids")
+        own = self.gateway.catalogue.GetStudy(
+            catalogue_pb2.GetStudyRequest(study_id=study), token=joined.access_token).study
+        self.assertEqual(own.consent_version, shown.consent_version)
+        self.assertFalse(self.enrolment(person).consent_outdated)
 
     def sheet(self, person, study):
         """A sheet finished now."""

@@ -134,9 +134,15 @@ def wrong_requests():
             study_id=NO_ID, consent_version="v" * 200, consent_language="!!"), None),
         (consent, "ConsentService", "ListConsents", "participant", page, None),
         (consent, "ConsentService", "WithdrawConsent", "participant", study, None),
+        (consent, "ConsentService", "SetConsentParts", "participant", dict(
+            signature=consent.ConsentSignature(drawing="M1 1"), **study), None),
         (auth, "MembershipService", "ListJoinRequests", "leader", dict(
             state=99, **study, **page), None),
         (auth, "MembershipService", "ListMembers", "leader", dict(**study, **page), None),
+        (consent, "MembershipService", "ListMemberConsents", "leader", dict(
+            state=99, **study, **page), None),
+        (consent, "MembershipService", "GetMemberConsent", "leader", dict(
+            member_id=NIL, **study), None),
         (auth, "MembershipService", "GetStudyRetention", "leader", study, None),
         (auth, "MembershipService", "ListInvitations", "leader", dict(**study, **page), None),
         (auth, "MembershipService", "DecideJoinRequest", "leader", dict(

@@ -9,7 +9,7 @@ from support.people import (
     STRESS, TINNITUS, administrator, anonymous, leader_of, new_id, new_leader, new_staff,
     register, sign_in, study_of,
 )
-from support.studies import daily, publish
+from support.studies import daily, publish, text
 from support.twice import DIFFERENT, DIFFERENT_END, DONE, TwiceTestCase
 from otolith.auth.v1 import (
     access_pb2, accounts_pb2, allocation_pb2, auth_pb2, consent_pb2, erasure_pb2, messages_pb2,
@@ -203,7 +203,8 @@ class TwiceAuth(TwiceTestCase):
         study = "twice-study"
         publish(
             self.stack, study, [daily("twice-form")], groups=["a"],
-            access=study_pb2.STUDY_ACCESS_REQUEST)
+            access=study_pb2.STUDY_ACCESS_REQUEST, consent_parts=[
+                study_pb2.ConsentPart(part_id="contact", text=text("You may write to me."))])
         new_leader(self.stack, study)
         leader = leader_of(self.stack, study)
         asking, invited = anonymous(self.stack), anonymous(self.stack)
@@ -223,6 +224,10 @@ class TwiceAuth(TwiceTestCase):
         member = memberships.ListMembers(
             auth_pb2.ListMembersRequest(study_id=study), token=leader.token).members[0]
         self.messages(study, leader, invited)
+        self.twice(self.gateway.consents, "SetConsentParts", consent_pb2.SetConsentPartsRequest(
+            study_id=study, part_ids=["contact"]), joined.access_token)
+        self.twice(memberships, "GetMemberConsent", consent_pb2.GetMemberConsentRequest(
+            study_id=study, member_id=member.member_id), leader.token)
         self.twice(memberships, "SetMemberGroup", auth_pb2.SetMemberGroupRequest(
             study_id=study, member_id=member.member_id, group_id="a"), leader.token)
         self.twice(memberships, "RevokeInvitation", auth_pb2.RevokeInvitationRequest(

@@ -159,7 +159,8 @@ let readers: [Target] = [
     name: "AuthService", dependencies: ["Calendar", "Fields", "CGMime", "COath"],
     path: "Services/Auth",
     exclude: [
-      "ALLOCATION.md", "ASVS.md", "Application", "Assembly", "Domain/Allocation", "Events",
+      "ALLOCATION.md", "ASVS.md", "Application", "Assembly", "Domain/Allocation",
+      "Domain/Enrolments/ConsentCopy.swift", "Events",
       "Mail/DirectoryTransport.swift", "Mail/MailTemplateFolder.swift",
       "Mail/ReturnedMaildir.swift", "Mail/SMTPTransport.swift",
       "Provider",

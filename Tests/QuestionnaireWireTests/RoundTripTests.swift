@@ -61,6 +61,20 @@ import Testing
     #expect(read == .malformed("unknown function"))
   }
 
+  @Test(arguments: [ConsentDetails.Signature.name, .drawing, nil])
+  func aConsentComesBackAsItWas(_ signature: ConsentDetails.Signature?) throws {
+    var study = Samples.study(["daily"])
+    study.consentDetails = ConsentDetails(
+      label: "2.1", date: "2026-01-31",
+      parts: [ConsentDetails.Part(id: "label", text: Samples.text("Label"))], signature: signature)
+    study.groups = [
+      StudyGroupDefinition(
+        id: "g", title: Samples.text("G"), consentText: Samples.text("We agree."))
+    ]
+    let message = try CatalogueV1.Study(serialized: CatalogueV1.Study(study).serialized())
+    #expect(StudyDefinition(message) == study)
+  }
+
   @Test func aStudyComesBackAsItWas() throws {
     var study = Samples.study(["daily", "weekly"])
     study.text = Samples.text("More")

@@ -34,10 +34,9 @@ struct ConsentHandler: AuthV1.ConsentServiceProtocol {
     let readLanguage = check.language(request.consentLanguage, field: "consent_language")
     let (study, language) = try check.unwrap(readStudy, readLanguage)
     return try await answering {
-      try await environment.message(
-        of: ListOwnEnrolments(environment: environment).consent(
-          of: claims.participantID, to: study, version: request.consentVersion, language: language))
-    }
+      try await ListOwnEnrolments(environment: environment).consent(
+        of: claims.participantID, to: study, version: request.consentVersion, language: language)
+    }.message
   }
 
   func setConsentParts(

@@ -131,8 +131,8 @@ struct MembershipHandler: AuthV1.MembershipServiceProtocol {
     return try await answering {
       let consent = try await ReadMemberConsents(environment: environment).one(
         memberID, of: study, by: claims)
-      var message = try await environment.message(of: consent)
-      message.giveTime = GoogleProtobuf.Timestamp(dayOf: consent.givenAt)
+      var message = consent.message
+      message.giveTime = GoogleProtobuf.Timestamp(dayOf: consent.consent.givenAt)
       return AuthV1.GetMemberConsentResponse(consent: message)
     }
   }

@@ -31,7 +31,9 @@ extension RPCError {
     case let error as ErasureError: self.init(error)
     case let error as MessageError: self.init(error)
     case let error as NewsletterError: self.init(error)
-    case let error as ConsentError: self.init(error)
+    case ConsentError.unknown:
+      self.init(.notFound, "the caller gave no such consent", reason: .consentUnknown)
+    case let refusal as ConsentForm.Refusal: self.init(refusal)
     case let error as TooManyAttempts: self.init(error)
     case let error as ManagedAccountError: self.init(error)
     case let refusal as AssignRole.Refusal: self.init(refusal)

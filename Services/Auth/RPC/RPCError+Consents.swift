@@ -3,10 +3,8 @@ import ServiceKit
 
 /// Errors of consents.
 extension RPCError {
-  init(_ error: ConsentError) {
-    switch error {
-    case .unknown:
-      self.init(.notFound, "the caller gave no such consent", reason: .consentUnknown)
+  init(_ refusal: ConsentForm.Refusal) {
+    switch refusal {
     case .partUnknown:
       self = .invalidArgument([
         FieldViolation(

@@ -53,7 +53,7 @@ def daily(questionnaire_id: str, minute_of_day=720, **fields):
 
 
 def publish(stack, study_id: str, uses, groups=(), access=study_pb2.STUDY_ACCESS_OPEN,
-            consent="I agree.", project_id="", **fields):
+            consent="I agree.", project_id="", group_texts=None, **fields):
     """Publishes a study of forms with one slider each, also its pause and its end."""
     return stack.gateway.authoring.ImportStudy(
         catalogue_pb2.ImportStudyRequest(
@@ -63,7 +63,10 @@ def publish(stack, study_id: str, uses, groups=(), access=study_pb2.STUDY_ACCESS
                 consent_text=text(consent), access=access, default_language="en",
                 questionnaires=uses,
                 groups=[
-                    study_pb2.StudyGroup(group_id=group, title=text(group)) for group in groups],
+                    study_pb2.StudyGroup(group_id=group, title=text(group)) for group in groups
+                ] + [
+                    study_pb2.StudyGroup(group_id=group, title=text(group), consent_text=text(words))
+                    for group, words in (group_texts or {}).items()],
                 **fields,
             ),
             questionnaires=[slider_form(use.questionnaire_id) for use in uses],

@@ -133,7 +133,7 @@ struct JoinStudy: Sendable {
 
   /// Returns the consent with the parts and the signature that its form asks for.
   ///
-  /// - Throws: ``ConsentError``; `PostgresError`.
+  /// - Throws: `ConsentForm.Refusal`; `PostgresError`.
   func consent(
     _ request: Request, terms: StudyTerms, in groupID: String, at now: Date,
     on connection: PostgresConnection

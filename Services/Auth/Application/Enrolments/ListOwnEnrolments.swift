@@ -42,17 +42,32 @@ struct ListOwnEnrolments: Sendable {
     }
   }
 
-  /// Returns the latest consent to a text, with the text.
+  /// Returns the latest consent to a text, with the text and the copy.
   ///
   /// - Throws: ``ConsentError`` `.unknown`; `PostgresError`.
   func consent(
     of participantID: UUID, to study: StudyID, version: String, language: LanguageTag
-  ) async throws -> GivenConsent {
+  ) async throws -> CopiedConsent {
     guard
       let consent = try await environment.pool.answer(
         to: ConsentStore.find(
           of: participantID, to: study, version: version, language: language))
     else { throw ConsentError.unknown }
-    return consent
+    return try await environment.copied(consent)
+  }
+}
+
+/// A consent with the copy to keep.
+struct CopiedConsent: Sendable {
+  var consent: GivenConsent
+  /// Nil if the text is unknown here.
+  var html: String?
+}
+
+extension AuthEnvironment {
+  func copied(_ consent: GivenConsent) async throws -> CopiedConsent {
+    let titles = try await pool.answer(to: StudyStore.titles(of: [consent.studyID]))
+    let title = titles[consent.studyID]?.chosen(for: consent.language) ?? consent.studyID
+    return CopiedConsent(consent: consent, html: ConsentCopy(consent: consent, title: title).html)
   }
 }

@@ -11,7 +11,7 @@ struct SetConsentParts: Sendable {
   /// stays.
   ///
   /// - Returns: whether the accepted parts changed, and the consent in force.
-  /// - Throws: ``ConsentError``; `EnrolmentRules.Refusal.consentOutdated`; `SessionError.ended`;
+  /// - Throws: ``ConsentError``; `ConsentForm.Refusal`; `EnrolmentRules.Refusal.consentOutdated`; `SessionError.ended`;
   ///   `PostgresError`.
   func callAsFunction(
     _ choice: ConsentChoice, study: StudyID, caller: AccessClaims

@@ -61,14 +61,10 @@ enum JoinError: Error, Sendable, Hashable {
   case invitationRejected
 }
 
-/// Why a consent cannot be given or read back.
+/// Why a consent cannot be read back.
 enum ConsentError: Error, Sendable, Hashable {
   /// The caller never gave this consent.
   case unknown
-  /// The text has no such part.
-  case partUnknown
-  /// The study asks for a signature of another kind, or for one at all.
-  case signatureRequired
 }
 
 /// Why the first administrator was not created. Used by the command line only.

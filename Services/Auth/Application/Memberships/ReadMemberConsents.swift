@@ -26,11 +26,11 @@ struct ReadMemberConsents: Sendable {
   /// - Throws: `MembershipError.memberUnknown`, `.notStudyLeader`, `.groupsConcealed`;
   ///   `PostgresError`.
   func one(_ memberID: UUID, of study: StudyID, by caller: AccessClaims) async throws
-    -> GivenConsent
+    -> CopiedConsent
   {
     let now = environment.clock.now()
     let isConcealed = try await Concealment(environment: environment).conceals(study, from: caller)
-    return try await environment.pool.write { connection in
+    let consent = try await environment.pool.write { connection in
       try await ActingLeaders(at: now).require(
         .consentRead, caller.participantID, of: study, on: connection)
       guard
@@ -51,5 +51,6 @@ struct ReadMemberConsents: Sendable {
         ], at: now, on: connection)
       return consent
     }
+    return try await environment.copied(consent)
   }
 }

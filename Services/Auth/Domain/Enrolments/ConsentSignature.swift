@@ -90,13 +90,18 @@ struct ConsentForm: Sendable, Hashable {
   /// Id of the part about subject labels.
   static let label = "label"
 
+  enum Refusal: Error, Sendable, Hashable {
+    /// The text has no such part.
+    case partUnknown
+    /// The study asks for a signature of another kind, or for one at all.
+    case signatureRequired
+  }
+
   var partIDs: [String]
   var signature: ConsentSignature.Kind?
 
   /// Returns the choice as it is recorded.
-  ///
-  /// - Throws: ``ConsentError``.
-  func accept(_ choice: ConsentChoice) throws(ConsentError) -> ConsentChoice {
+  func accept(_ choice: ConsentChoice) throws(Refusal) -> ConsentChoice {
     guard choice.partIDs.isSubset(of: partIDs) else { throw .partUnknown }
     if let signature, choice.signature?.satisfies(signature) != true { throw .signatureRequired }
     return ConsentChoice(

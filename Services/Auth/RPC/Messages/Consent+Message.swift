@@ -24,13 +24,10 @@ extension ConsentSignature {
   }
 }
 
-extension AuthEnvironment {
-  /// Returns the consent with the copy to keep.
-  func message(of consent: GivenConsent) async throws -> AuthV1.Consent {
+extension CopiedConsent {
+  var message: AuthV1.Consent {
     var message = consent.message
-    let titles = try await pool.answer(to: StudyStore.titles(of: [consent.studyID]))
-    let title = titles[consent.studyID]?.chosen(for: consent.language) ?? consent.studyID
-    message.copyHtml = ConsentCopy(consent: consent, title: title).html ?? ""
+    message.copyHtml = html ?? ""
     return message
   }
 }
