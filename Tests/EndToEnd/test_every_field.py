@@ -150,9 +150,17 @@ def wrong_requests():
             group_id=NO_ID), ["study_id", "join_request_id", "reason", "group_id"]),
         (auth, "MembershipService", "SetMemberGroup", "leader", dict(
             study_id=NO_ID, member_id=NIL, group_id=NO_ID), None),
+        (auth, "MembershipService", "SetSubjectLabel", "leader", dict(
+            study_id=NO_ID, member_id=NIL, subject_label="Anna Meier"), None),
+        (auth, "MembershipService", "RemoveMember", "leader", dict(
+            study_id=NO_ID, member_id=NIL, reason=99), None),
         (auth, "MembershipService", "CreateInvitation", "leader", dict(
-            invitation_id=NIL, study_id=NO_ID, group_id=NO_ID, uses_max=MUCH, valid_days=MUCH),
-         None),
+            invitation_id=NIL, study_id=NO_ID, group_id=NO_ID, uses_max=MUCH, valid_days=MUCH,
+            subject_label="Anna Meier"), None),
+        (accounts, "AccountAdministrationService", "ActivateAccount", "administrator", dict(
+            participant_id=NO_ID, reason=99), None),
+        (accounts, "AccountAdministrationService", "ResetAccount", "administrator", dict(
+            participant_id=NO_ID, reason=99), None),
         (auth, "MembershipService", "RevokeInvitation", "leader", dict(
             study_id=NO_ID, invitation_id=NIL), None),
         (catalogue, "CatalogueService", "GetStudy", "anybody", dict(

@@ -158,6 +158,16 @@ class TwiceAuth(TwiceTestCase):
             participant_id=leader.participant_id), token)
         self.assertFalse(ended.account.led_study_ids)
 
+        register(self.stack, "twice-waiting", PASSWORD, email="twice-waiting@example.org")
+        waiting = accounts.GetManagedAccount(
+            accounts_pb2.GetManagedAccountRequest(username="twice-waiting"), token=token).participant_id
+        for method, request, reason, different in (
+            ("ActivateAccount", accounts_pb2.ActivateAccountRequest, "MAIL_LOST", DIFFERENT),
+            ("ResetAccount", accounts_pb2.ResetAccountRequest, "CODES_LOST", DIFFERENT_END),
+        ):
+            self.twice(accounts, method, request(
+                participant_id=waiting, reason=f"ACCOUNT_HELP_REASON_{reason}"), token, different)
+
     def provider_sign_ins(self):
         """Without a provider; test_provider_sign_in repeats sign-ins with one."""
         service = self.gateway.provider_sign_ins
@@ -203,8 +213,7 @@ class TwiceAuth(TwiceTestCase):
         study = "twice-study"
         publish(
             self.stack, study, [daily("twice-form")], groups=["a"],
-            access=study_pb2.STUDY_ACCESS_REQUEST, consent_parts=[
-                study_pb2.ConsentPart(part_id="contact", text=text("You may write to me."))])
+            access=study_pb2.STUDY_ACCESS_REQUEST, subject_labels=True)
         new_leader(self.stack, study)
         leader = leader_of(self.stack, study)
         asking, invited = anonymous(self.stack), anonymous(self.stack)
@@ -230,6 +239,10 @@ class TwiceAuth(TwiceTestCase):
             study_id=study, member_id=member.member_id), leader.token)
         self.twice(memberships, "SetMemberGroup", auth_pb2.SetMemberGroupRequest(
             study_id=study, member_id=member.member_id, group_id="a"), leader.token)
+        self.twice(memberships, "SetSubjectLabel", auth_pb2.SetSubjectLabelRequest(
+            study_id=study, member_id=member.member_id, subject_label="KL-1"), leader.token)
+        self.twice(memberships, "RemoveMember", auth_pb2.RemoveMemberRequest(
+            study_id=study, member_id=member.member_id, reason=auth_pb2.MEMBER_REMOVAL_REASON_OTHER), leader.token)
         self.twice(memberships, "RevokeInvitation", auth_pb2.RevokeInvitationRequest(
             study_id=study, invitation_id=invitation.invitation_id), leader.token)
         self.twice(enrolments, "LeaveStudy", auth_pb2.LeaveStudyRequest(study_id=study),

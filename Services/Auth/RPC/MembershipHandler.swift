@@ -208,12 +208,12 @@ struct MembershipHandler: AuthV1.MembershipServiceProtocol {
     let usesMax = request.usesMax == 0 ? 1 : request.usesMax
     let validDays =
       request.validDays == 0 ? InvitationRules.validDaysDefault : request.validDays
-    check.range(usesMax, InvitationRules.usesMaxRange, field: "uses_max")
+    // A label names one person.
+    check.range(
+      usesMax, request.subjectLabel.isEmpty ? InvitationRules.usesMaxRange : 1...1,
+      field: "uses_max")
     check.range(validDays, InvitationRules.validDaysRange, field: "valid_days")
     check.subjectLabel(request.subjectLabel)
-    if !request.subjectLabel.isEmpty, usesMax > 1 {
-      check.reject("uses_max", .outOfRange, "must be 1 with a subject label")
-    }
     let (study, invitationID) = try check.unwrap(readStudy, readID)
     let actor = try context.claims.participantID
     let new = NewInvitation(
