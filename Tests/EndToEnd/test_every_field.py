@@ -110,6 +110,23 @@ def wrong_alerts(page):
     ]
 
 
+def wrong_members():
+    """As `wrong_requests`, for labels, removal and accounts that staff helps."""
+    return [
+        (auth, "MembershipService", "SetSubjectLabel", "leader", dict(
+            study_id=NO_ID, member_id=NIL, subject_label="Anna Meier"), None),
+        (auth, "MembershipService", "RemoveMember", "leader", dict(
+            study_id=NO_ID, member_id=NIL, reason=99), None),
+        (auth, "MembershipService", "CreateInvitation", "leader", dict(
+            invitation_id=NIL, study_id=NO_ID, group_id=NO_ID, uses_max=MUCH, valid_days=MUCH,
+            subject_label="Anna Meier"), None),
+        (accounts, "AccountAdministrationService", "ActivateAccount", "administrator", dict(
+            participant_id=NO_ID, reason=99), None),
+        (accounts, "AccountAdministrationService", "ResetAccount", "administrator", dict(
+            participant_id=NO_ID, reason=99), None),
+    ]
+
+
 def wrong_requests():
     """Service, method and caller; a request with all errors; the expected fields."""
     study, page = {"study_id": NO_ID}, {"page_size": MUCH, "page_token": "?"}
@@ -150,17 +167,6 @@ def wrong_requests():
             group_id=NO_ID), ["study_id", "join_request_id", "reason", "group_id"]),
         (auth, "MembershipService", "SetMemberGroup", "leader", dict(
             study_id=NO_ID, member_id=NIL, group_id=NO_ID), None),
-        (auth, "MembershipService", "SetSubjectLabel", "leader", dict(
-            study_id=NO_ID, member_id=NIL, subject_label="Anna Meier"), None),
-        (auth, "MembershipService", "RemoveMember", "leader", dict(
-            study_id=NO_ID, member_id=NIL, reason=99), None),
-        (auth, "MembershipService", "CreateInvitation", "leader", dict(
-            invitation_id=NIL, study_id=NO_ID, group_id=NO_ID, uses_max=MUCH, valid_days=MUCH,
-            subject_label="Anna Meier"), None),
-        (accounts, "AccountAdministrationService", "ActivateAccount", "administrator", dict(
-            participant_id=NO_ID, reason=99), None),
-        (accounts, "AccountAdministrationService", "ResetAccount", "administrator", dict(
-            participant_id=NO_ID, reason=99), None),
         (auth, "MembershipService", "RevokeInvitation", "leader", dict(
             study_id=NO_ID, invitation_id=NIL), None),
         (catalogue, "CatalogueService", "GetStudy", "anybody", dict(
@@ -227,7 +233,7 @@ def wrong_requests():
         (amendments, "AmendmentService", "ListRevisions", "participant", dict(
             sheet_id=NIL, **page), None),
         (amendments, "AmendmentService", "ExportRevisions", "leader", study, None),
-        *wrong_figures(), *wrong_shares(), *wrong_files(page), *wrong_alerts(page),
+        *wrong_figures(), *wrong_shares(), *wrong_files(page), *wrong_alerts(page), *wrong_members(),
         (results, "ResultService", "ListSeries", "participant", dict(**study, **page), None),
         (results, "ResultService", "ReadSeries", "participant", dict(
             study_id=NO_ID, period=99, start_time=NEVER, sources=[dict()]),

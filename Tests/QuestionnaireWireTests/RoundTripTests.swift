@@ -109,8 +109,7 @@ import Testing
       onErasure: .anonymise)
     study.recordTypes = RecordType.allCases.map { RecordTypeUse(type: $0, vocabularyID: "events") }
     study.languageFallback = .defaultLanguage
-    study.hasExactDevices = true
-    study.hasSubjectLabels = true
+    (study.hasExactDevices, study.hasSubjectLabels) = (true, true)
     study.promptRules = PromptRulesDefinition(
       perDayMax: 1, minimumGapMinutes: 2, holidays: ["2026-12-25"])
     study.questionnaires[0].schedules[0].priority = 3

@@ -189,12 +189,9 @@ struct MembershipHandler: AuthV1.MembershipServiceProtocol {
   private func member(
     _ memberID: UUID, _ study: StudyID, for claims: AccessClaims
   ) async throws -> AuthV1.Member {
-    guard
-      let member = try await environment.pool.answer(
-        to: MemberStore.find(
-          memberID, in: study, showsLabels: claims.holds(.labelRead, onStudy: study.text)))
-    else { throw MembershipError.memberUnknown }
-    return member.message(
+    try await ListMemberships(environment: environment).member(
+      memberID, of: study, showsLabels: claims.holds(.labelRead, onStudy: study.text)
+    ).message(
       concealed: try await Concealment(environment: environment).conceals(study, from: claims))
   }
 

@@ -18,6 +18,15 @@ struct ListMemberships: Sendable {
     }
   }
 
+  /// - Throws: `MembershipError.memberUnknown`; `PostgresError`.
+  func member(_ memberID: UUID, of study: StudyID, showsLabels: Bool) async throws -> Member {
+    guard
+      let member = try await environment.pool.answer(
+        to: MemberStore.find(memberID, in: study, showsLabels: showsLabels))
+    else { throw MembershipError.memberUnknown }
+    return member
+  }
+
   /// Counts those who joined and left, without test participants.
   func recruitment(of study: StudyID) async throws -> Recruitment {
     var recruitment = try await environment.pool.answer(to: RecruitmentStore.totals(of: study))
