@@ -176,6 +176,26 @@ class Numbers(ConsoleTestCase):
         self.assertEqual(sum(outcomes), row.planned)
         self.assertGreater(row.open, 0)
 
+    def test_each_participant_has_a_strip_of_days(self):
+        people = [self.participant() for _ in range(3)]
+        for person, _ in people[:2]:
+            person.plan(self.study, limit=10)
+        self.stack.clock.advance(days=3)
+        await_quiet(self.stack)
+        console = self.opened(self.place)
+        console.fill("By", "PARTICIPANT_DATE")
+        console.until("document.querySelector('#answered .strip')", "the strips are shown")
+        self.assertEqual(console.texts("#answered tbody th"), sorted(name for _, name in people))
+        rows = self.rows("PARTICIPANT_DATE")
+        for place, name in enumerate(sorted(name for _, name in people)):
+            own = {key.split("/")[1]: row for key, row in rows.items() if key.startswith(name)}
+            planned = console.evaluate(
+                "document.querySelectorAll('#answered tbody tr')[$0].children[1].textContent", place)
+            self.assertEqual(int(planned), sum(row.planned for row in own.values()))
+            days = console.evaluate(
+                "document.querySelectorAll('#answered tbody tr')[$0].querySelectorAll('.strip title').length", place)
+            self.assertEqual(days, sum(row.planned > 0 for row in own.values()))
+
     def test_a_plan_is_explained(self):
         person, pseudonym = self.participant()
         person.plan(self.study, limit=10)
