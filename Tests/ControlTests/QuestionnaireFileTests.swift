@@ -37,7 +37,8 @@ import Testing
     #expect(error?.description.hasSuffix("give --format, one of: \(formats)") == true)
   }
 
-  @Test(arguments: [
+  /// Typed, because the compiler takes minutes to infer it.
+  private static let unread: [(String, [UInt8], String, String)] = [
     ("a.csv", Array("\u{FEFF}<?xml version='1.0'?><a/>".utf8), "FORMAT_NOT_READ", "is XML"),
     ("a.xml", Array("<ODM xmlns='x'/>".utf8), "FORMAT_NOT_READ", "dictionary as CSV"),
     (
@@ -67,7 +68,9 @@ import Testing
     ("a.zip", [0x50, 0x4B, 0x03, 0x04, 0, 0], "FORMAT_NOT_READ", "unpack it"),
     ("a.csv", [0xFF, 0xFE, 0x41, 0], "ENCODING_INVALID", "UTF-16"),
     ("a.csv", [0x66, 0xFC, 0x72], "ENCODING_INVALID", "CSV UTF-8"),
-  ])
+  ]
+
+  @Test(arguments: unread)
   func aFileThatNoReaderReadsIsNamed(
     _ name: String, _ bytes: [UInt8], _ rule: String, _ words: String
   ) {

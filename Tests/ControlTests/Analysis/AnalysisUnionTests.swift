@@ -43,7 +43,9 @@ import Testing
       let studies = [
         try add("b", hasGroups: false, to: folder), try add("a", hasGroups: true, to: folder),
       ]
-      let manifest = try AnalysisUnion(folder: folder, language: "de", studies: studies).write()
+      let manifest = try AnalysisUnion(
+        folder: folder, language: "de", studies: studies, key: nil
+      ).write()
       try folder.commit()
       for name in ["observations", "participants"] {
         let rows = try rows("\(place)/union/\(name).csv")
