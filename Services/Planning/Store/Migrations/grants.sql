@@ -1,6 +1,6 @@
 -- Rights of the runtime role; see ServingRights.swift. The inputs of plans are never changed.
-GRANT SELECT, INSERT, UPDATE (revision, starts_at, ends_at, paused, prompt_rules), DELETE ON studies
-  TO :runtime;
+GRANT SELECT, INSERT, UPDATE (revision, starts_at, ends_at, paused, prompt_rules, subject_labels), DELETE
+  ON studies TO :runtime;
 GRANT SELECT, INSERT, DELETE ON study_questionnaires TO :runtime;
 GRANT SELECT, INSERT ON study_schedules TO :runtime;
 GRANT SELECT, INSERT, UPDATE (resumed_at) ON study_pauses TO :runtime;
@@ -10,9 +10,7 @@ GRANT SELECT, INSERT ON audit_names TO :runtime;
 GRANT SELECT, INSERT ON audit_log TO :runtime;
 GRANT SELECT, INSERT ON audit_seals TO :runtime;
 GRANT SELECT, INSERT, UPDATE (joined_at, left_at, group_id, grouped_at, consent_ends_at, consent_told_at,
-  pseudonym) ON
-  enrolments
-  TO :runtime;
+  pseudonym, subject_label, label_told_at) ON enrolments TO :runtime;
 GRANT SELECT, INSERT, UPDATE (time_zone) ON participants TO :runtime;
 GRANT SELECT, INSERT, DELETE, UPDATE (plan, muted, changed_at) ON own_schedules TO :runtime;
 GRANT SELECT, INSERT, UPDATE (finished_at, taken_back) ON completions TO :runtime;
