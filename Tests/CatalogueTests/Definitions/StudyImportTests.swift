@@ -83,7 +83,8 @@ import Testing
     let stored = try CatalogueV1.Study(
       serialized: definition.studyForm.encoded(
         RevisionStamp(
-          revision: 1, isPaused: false, endsAt: nil, versions: [1], consentVersion: "")))
+          revision: 1, isPaused: false, endsAt: nil, versions: [1], consentVersion: "",
+          groupConsentVersions: [:])))
     #expect(stored.defaultLanguage == "en")
     #expect(stored.title?.translations.map(\.language) == ["en", "pt-BR"])
     #expect(try definition.findings() == [])
