@@ -44,6 +44,43 @@ import Testing
     }
   }
 
+  @Test func hashesAndSignatureAreThoseOfACompleteFolder() throws {
+    // The first key of RFC 8032, section 7.1.
+    let seed = "nWGxne/9WmC6hEr0kuwsxERJxWl7MmkZcDusAxyuf2A="
+    let der = [UInt8]([0x30, 0x2e, 2, 1, 0, 0x30, 5, 6, 3, 0x2b, 0x65, 0x70, 4, 0x22, 4, 0x20])
+    let bytes = Data(der) + (Data(base64Encoded: seed) ?? Data())
+    func pem(_ data: Data) -> String {
+      "-----BEGIN PRIVATE KEY-----\n\(data.base64EncodedString())\n-----END PRIVATE KEY-----\n"
+    }
+    let key = try #require(ManifestKey(pem: pem(bytes)))
+    #expect(key.signature(of: []).prefix(4) == [0xe5, 0x56, 0x43, 0x00])
+    for other in ["", "x", pem(bytes.dropLast()), pem(bytes + [0]), pem(Data(count: 48))] {
+      #expect(ManifestKey(pem: other) == nil)
+    }
+    try TestFiles.withFolder { path in
+      let folder = ExportFolder(path: path + "/export")
+      var state = try folder.begin(parts, isResumed: false, now: now)
+      try finish(parts[0], "abc", folder, &state)
+      try folder.seal(by: key)
+      let sealed = try folder.state()
+      #expect(
+        sealed.sha256 == [
+          parts[0].name: "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+        ])
+      let signature = folder.path(of: "export.json.sig")
+      let manifest = try #require(
+        FileManager.default.contents(atPath: folder.path(of: "export.json")))
+      #expect(
+        FileManager.default.contents(atPath: signature)
+          == Data(key.signature(of: [UInt8](manifest))))
+      // Once a run continues, both are outdated.
+      let resumed = try folder.begin(parts, isResumed: true, now: now)
+      #expect(resumed.sha256 == nil)
+      try folder.note(resumed)
+      #expect(!FileManager.default.fileExists(atPath: signature))
+    }
+  }
+
   @Test func aNewRunReplacesEveryFile() throws {
     try TestFiles.withFolder { path in
       let folder = ExportFolder(path: path + "/export")

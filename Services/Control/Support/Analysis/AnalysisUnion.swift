@@ -28,7 +28,7 @@ struct AnalysisUnion {
   /// The analyses, in their folders within the folder.
   let studies: [AnalysisManifest]
   /// Signs the manifest; nil for no signature.
-  let key: ManifestKey?
+  var key: ManifestKey?
 
   /// Writes tables, codebooks, readers and manifest.
   ///

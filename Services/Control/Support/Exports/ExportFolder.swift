@@ -122,7 +122,9 @@ public struct ExportFolder: Sendable {
       try note(fresh)
       return fresh
     }
-    let found = try state()
+    var found = try state()
+    // Until all files are complete again.
+    found.sha256 = nil
     guard found.studyId == studyID else {
       throw Failure(
         description:
