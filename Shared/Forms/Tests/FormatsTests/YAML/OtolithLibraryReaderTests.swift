@@ -99,6 +99,20 @@ import Testing
       ])
   }
 
+  @Test func consentsAreRead() throws {
+    let study = try YAMLTestReader().study(YAMLSamples.study)
+    #expect(
+      study.consentDetails
+        == ConsentDetails(
+          label: "2.10", date: "2026-01-31",
+          parts: [
+            ConsentDetails.Part(
+              id: "contact",
+              text: TranslatedText([Translation(language: "en", text: "Write to me.")]))
+          ], signature: .drawing))
+    #expect(study.groups.map { $0.consentText["en"] } == ["We agree.", nil])
+  }
+
   @Test func studiesSurvive() throws {
     let study = try YAMLTestReader().study(YAMLSamples.study)
     for study in [study, Samples.study()] {

@@ -8,6 +8,10 @@ extension YAMLSamples {
     picture: {location: p.png, media-type: image/png, sha256: "00", bytes: 12}
     texts: {about: {en: A}, team: {en: T}, privacy: {en: P}, imprint: {en: I}, help: {en: H}, contact: {en: C}}
     consent: {en: I agree.}
+    consent-label: "2.10"
+    consent-date: 2026-01-31
+    consent-parts: [{id: contact, text: {en: Write to me.}}]
+    consent-signature: drawing
     access: request
     sharing: anyone
     origin: {project: sleep-lab, study: sleep-diary, revision: 3}
@@ -21,7 +25,7 @@ extension YAMLSamples {
     ends-at: 2027-01-01T00:00:00.5+01:00
     earlier-consents-end-at: 2026-06-01T00:00:00Z
     retention: {days-after-end: 3650, days-after-leaving: 30, on-withdrawal: true, on-erasure: erase, outcome: anonymise}
-    groups: [{id: early, title: {en: Early}}, {id: late, title: {en: Late}}]
+    groups: [{id: early, title: {en: Early}, consent: {en: We agree.}}, {id: late, title: {en: Late}}]
     questionnaires:
       - questionnaire: sample
         recurrence: repeated
