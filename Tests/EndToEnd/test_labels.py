@@ -4,6 +4,8 @@ import json
 import os
 import stat
 import subprocess
+import tempfile
+from pathlib import Path
 
 from support.case import EndToEndTestCase
 from support.mail import await_mail, code_in
@@ -39,9 +41,12 @@ class LabelTestCase(EndToEndTestCase):
     def control(self, *arguments, username=None) -> str:
         return self.stack.control(*arguments, username=username or self.name).stdout
 
-    def member(self, label=""):
+    def folder(self) -> Path:
+        return Path(self.enterContext(tempfile.TemporaryDirectory(prefix="otolith-labels-")))
+
+    def member(self):
         """A member who came by an invitation with the label."""
-        code, = self.control("members", "invite", self.study, "--label", label or self.label).split()
+        code, = self.control("members", "invite", self.study, "--label", self.label).split()
         person = anonymous(self.stack)
         person.join(self.study, invitation_code=code)
         await_quiet(self.stack)
@@ -66,7 +71,7 @@ class Labels(LabelTestCase):
         self.assertEqual(one.subject_label, "")
         self.assertNotEqual(one.participant, listed[0]["participant"])
 
-        text = self.stack.password_file(self.name).with_suffix(".txt")
+        text = self.folder() / "message.txt"
         text.write_text("Please call us.")
         self.control("messages", "send", self.study, "--file", text, "--label", self.label)
         message, = self.gateway.messages.ListOwnMessages(
@@ -102,7 +107,7 @@ class Labels(LabelTestCase):
 
     def test_a_label_is_exported_and_erased_with_the_person(self):
         person = self.member()
-        for service in ("otolith-auth", "otolith-planning"):
+        for service in ("auth", "planning"):
             rows = export(self.stack, service, person.token)["enrolments"]
             self.assertEqual([row["subject_label"] for row in rows], [self.label])
         schemas = ["auth", "catalogue", "ingestion", "planning", "bus"]
@@ -117,8 +122,8 @@ class Labels(LabelTestCase):
 
 class Invitations(LabelTestCase):
     def test_a_link_and_its_picture_are_made(self):
-        folder = self.stack.password_file(self.name).parent / self.study
-        (folder / "bin").mkdir(parents=True)
+        folder = self.folder()
+        (folder / "bin").mkdir()
         # As the program of libqrencode is called: the link on standard input, the picture on standard output.
         program = folder / "bin" / "qrencode"
         program.write_text('#!/bin/sh\nprintf "%s\\n" "$*"\ncat\n')

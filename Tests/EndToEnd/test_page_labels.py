@@ -39,17 +39,16 @@ class Console(ConsoleTestCase):
         self.assertEqual(console.texts(".ticket .label"), ["KL-0042", "KL-0043"])
         # What the browser would save, in place of the file.
         console.evaluate(
-            "window.saved = {}; HTMLAnchorElement.prototype.click = function () {"
-            " fetch(this.href).then((answer) => answer.blob()).then((blob) => { const reader = new FileReader();"
-            " reader.onload = () => { window.saved[this.download] = reader.result; }; reader.readAsDataURL(blob); }); }")
+            "(() => { window.saved = {}; HTMLAnchorElement.prototype.click = async function () {"
+            " const bytes = new Uint8Array(await (await fetch(this.href)).arrayBuffer());"
+            " window.saved[this.download] = btoa(String.fromCharCode(...bytes)); }; })()")
         for kind in ("SVG", "PNG"):
             console.evaluate(
                 "void [...document.querySelectorAll('.ticket button')].find((one) => one.textContent === $0).click()",
                 f"Save as {kind}")
             console.until("window.saved[$0]", "the picture is saved", f"invitation-KL-0042.{kind.lower()}")
         saved = {
-            name: base64.b64decode(address.partition(",")[2])
-            for name, address in console.evaluate("window.saved").items()}
+            name: base64.b64decode(contents) for name, contents in console.evaluate("window.saved").items()}
         self.assertTrue(saved["invitation-KL-0042.svg"].startswith(b"<svg xmlns="))
         self.assertTrue(saved["invitation-KL-0042.png"].startswith(b"\x89PNG\r\n"))
         code = console.evaluate("document.querySelector('.ticket').dataset.code")
