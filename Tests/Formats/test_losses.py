@@ -121,7 +121,9 @@ def silent(path, result):
         for name in [element["id"], *element["annotations"]]:
             elements.setdefault(bare(name), element)
     known = set(elements) | {bare(name) for name in result["computed"]}
-    for asked in sources.read(path):
+    rows = sources.read(path)
+    repeated = Counter(bare(asked.name) for asked in rows)
+    for asked in rows:
         name = bare(asked.name)
         if isOurOwn(asked, elements):
             continue
@@ -136,7 +138,9 @@ def silent(path, result):
             continue
         for text in asked.texts:
             isYesNo = elements.get(name, {}).get("kind") == "yes-no" and plain(text) in YES_NO
-            if plain(text) not in texts and not isYesNo and not (isNamed and name not in known):
+            # One of several rows with a name may be left out, which a finding names.
+            isLeftOut = isNamed and (name not in known or repeated[name] > 1)
+            if plain(text) not in texts and not isYesNo and not isLeftOut:
                 yield f"{asked.name}: the text `{text[:60]}`"
         element = elements.get(name)
         if element is None or element["kind"] == "yes-no" and asked.options == 2:

@@ -23,7 +23,7 @@ enum ForeignFormat {
     while names.count < 4, let event = try reader.next() {
       guard case .start(let element) = event else { continue }
       if names.isEmpty, FHIRXML.isResource(element) { return nil }
-      if element.name.namespace == "http://www.w3.org/2002/xforms" {
+      if names.first == "html", element.name.local == "model" {
         return "is a form as ODK Collect and Enketo read it (XForm); pass the XLSForm that it was "
           + "made from (.xlsx)"
       }

@@ -71,6 +71,9 @@ extension LimeSurveyForm {
     case "Y", "G", "C", "E": addList(list, words(of: question.type, position))
     default: addList(list, (question.answers[0] ?? []) + (hasOther ? [other(question)] : []))
     }
+    if question.type == "R", question.rows[0]?.isEmpty == false {
+      lose(question.code, "labels of the ranks", "ranks have numbers; left out", at: position)
+    }
     var more: Cells = [:]
     if question.type == "!" { more["appearance"] = Sheet.Cell(text: "minimal", position: position) }
     if question.isOn("hidden") { more["appearance"] = nil }

@@ -205,10 +205,23 @@ import Testing
     let read = try read(
       Self.survey([
         Self.table("groups", [["gid": "1", "group_name": "Page", "language": "en"]]),
-        Self.table("questions", [row("de", "Laune?"), row("en", "Mood?")]),
+        Self.table(
+          "questions",
+          [
+            row("de", "Laune?"), row("en", "Mood?"),
+            Self.question(2, "R", "order", ["question": "Order?", "language": "en"]),
+          ]),
+        Self.table(
+          "subquestions",
+          [
+            Self.question(
+              3, "T", "1", ["parent_qid": "2", "question": "Rank 1", "language": "en"])
+          ]),
         Self.table(
           "answers",
           [
+            ["qid": "2", "code": "a", "answer": "A", "language": "en", "sortorder": "1"],
+            ["qid": "2", "code": "b", "answer": "B", "language": "en", "sortorder": "2"],
             answer("1", "en", "bad"), answer("2", "en", "good"), answer("1", "de", "schlecht"),
             answer("2", "de", "gut"),
           ]),
@@ -217,6 +230,9 @@ import Testing
     #expect(question.text["en"] == "Mood?")
     #expect(question.text["de"] == "Laune?")
     #expect(question.kind?.options?.map { $0.label["de"] } == ["schlecht", "gut"])
+    #expect(read.definition.elements.last?.typeName == "ranking")
+    #expect(
+      read.report.losses.filter { $0.place == "order" }.map(\.what) == ["labels of the ranks"])
     #expect(read.findings(in: "s").filter { $0.severity == .error } == [])
   }
 
