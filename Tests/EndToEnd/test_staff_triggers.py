@@ -14,6 +14,12 @@ from otolith.planning.v1 import oversight_pb2, planning_pb2
 from test_schedules import WEEK, second_implementation
 
 
+def points(case, **fields):
+    """Decision points of the case's study."""
+    return rows_of(b"".join(part.csv for part in case.ask(
+        "ExportNotifications", table=oversight_pb2.NOTIFICATION_TABLE_DECISION_POINTS, **fields)))
+
+
 class StaffTriggers(OverseenStudyTestCase):
     def uses(self):
         return [
@@ -87,22 +93,18 @@ class StaffTriggers(OverseenStudyTestCase):
         self.assertEqual(self.prompts(person), prompts)
         self.assertEqual(
             self.entries(), [f"{self.study} call {one.upper()}" for one in (first, second)])
-        points = [row for row in self.points() if row["kind"] == "trigger"]
-        self.assertEqual([row["decision"] for row in points], ["planned", "cooldown"])
-        self.assertEqual([bool(row["notify_at"]) for row in points], [True, False])
-        self.assertEqual({row["trigger"] for row in points}, {"call"})
+        fired = [row for row in points(self) if row["kind"] == "trigger"]
+        self.assertEqual([row["decision"] for row in fired], ["planned", "cooldown"])
+        self.assertEqual([bool(row["notify_at"]) for row in fired], [True, False])
+        self.assertEqual({row["trigger"] for row in fired}, {"call"})
         # The notification is a point of its schedule once it is due.
         self.stack.clock.advance(seconds=delay + 60)
-        followed = [row for row in self.points() if row["questionnaire"] == self.id_of("after-call")]
+        followed = [row for row in points(self) if row["questionnaire"] == self.id_of("after-call")]
         self.assertEqual(
             [(row["decision"], row["notify_at"], row["notification_id"]) for row in followed],
-            [("planned", points[0]["notify_at"], prompts[0].notification_id)])
+            [("planned", fired[0]["notify_at"], prompts[0].notification_id)])
         with self.assertFails("INVALID_ARGUMENT", "FILTER_NOT_APPLICABLE"):
-            self.points(questionnaire_id=self.id_of("mood"))
-
-    def points(self, **fields):
-        return rows_of(b"".join(part.csv for part in self.ask(
-            "ExportNotifications", table=oversight_pb2.NOTIFICATION_TABLE_DECISION_POINTS, **fields)))
+            points(self, questionnaire_id=self.id_of("mood"))
 
     def test_what_is_refused(self):
         person, name = self.taking_part()
@@ -218,7 +220,7 @@ class FullDay(OverseenStudyTestCase):
         self.stack.clock.advance(
             seconds=seconds_of(first.notify_time) + 60 - self.stack.clock.now())
         self.assertEqual(
-            {row["decision"] for row in self.points() if row["questionnaire"] == self.id_of("mood")},
+            {row["decision"] for row in points(self) if row["questionnaire"] == self.id_of("mood")},
             {"displaced"})
         content = b"".join(part.csv for part in self.ask("ExportNotifications"))
         self.assertEqual(

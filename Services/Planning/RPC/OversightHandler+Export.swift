@@ -18,7 +18,8 @@ extension OversightHandler {
     staff.check.optionalID(request.questionnaireID, field: "questionnaire_id")
     let filter = staff.check.exportFilter(
       request.filter, hasQuestionnaires: request.table != .decisionPoints)
-    let table = try staff.check.unwrap(staff.check.table(request, filter))
+    let rows = staff.check.table(request, filter)
+    let table = try staff.check.unwrap(rows)
     let concealed = try staff.areGroupsConcealed(context)
     if concealed, !filter.groupIDs.isEmpty { throw RPCError.groupsConcealed(of: staff.studyID) }
     try await overseeing {
