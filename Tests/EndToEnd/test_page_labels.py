@@ -39,9 +39,11 @@ class Console(ConsoleTestCase):
         self.assertEqual(console.texts(".ticket .label"), ["KL-0042", "KL-0043"])
         # What the browser would save, in place of the file.
         console.evaluate(
-            "(() => { window.saved = {}; HTMLAnchorElement.prototype.click = async function () {"
-            " const bytes = new Uint8Array(await (await fetch(this.href)).arrayBuffer());"
-            " window.saved[this.download] = btoa(String.fromCharCode(...bytes)); }; })()")
+            "(() => { window.saved = {}; let drawn; const address = URL.createObjectURL;"
+            " URL.createObjectURL = (blob) => { drawn = blob; return address.call(URL, blob); };"
+            " HTMLAnchorElement.prototype.click = async function () {"
+            "  const bytes = new Uint8Array(await drawn.arrayBuffer());"
+            "  window.saved[this.download] = btoa(String.fromCharCode(...bytes)); }; })()")
         for kind in ("SVG", "PNG"):
             console.evaluate(
                 "void [...document.querySelectorAll('.ticket button')].find((one) => one.textContent === $0).click()",
