@@ -38,7 +38,7 @@ import Testing
 
   private func join(
     _ study: String, _ token: String, version: String = "v1", parts: [String] = [],
-    _ signature: AuthV1.ConsentSignature? = nil, invitation: String = "", _ auth: AuthFixture
+    signed signature: AuthV1.ConsentSignature? = nil, invitation: String = "", _ auth: AuthFixture
   ) async throws -> AuthV1.JoinStudyResponse {
     try await auth.enrolments.joinStudy(
       .init(
@@ -48,7 +48,7 @@ import Testing
   }
 
   private func set(
-    _ study: String, _ parts: [String], _ signature: AuthV1.ConsentSignature? = nil,
+    _ study: String, _ parts: [String], signed signature: AuthV1.ConsentSignature? = nil,
     of token: String, _ auth: AuthFixture
   ) async throws -> AuthV1.SetConsentPartsResponse {
     try await auth.consents.setConsentParts(
@@ -84,17 +84,14 @@ import Testing
     #expect(bad?.violations.map(\.reason) == ["CONSENT_PART_UNKNOWN"])
 
     let listed = try await auth.consents.listConsents(.init(), context: auth.caller(token)).consents
-    #expect(
-      listed.map { $0.parts.filter(\.accepted).map(\.partID) } == [
-        ["contact"], ["contact", "label"], ["label"],
-      ])
+    let accepted = listed.map { $0.parts.filter(\.accepted).map(\.partID) }
+    #expect(accepted == [["contact"], ["contact", "label"], ["label"]])
     #expect(listed.allSatisfy { $0.consentLabel == "2.1" && $0.consentDate == "2026-01-31" })
     let consent = try await read(study, of: token, auth)
     #expect(consent.parts.map(\.text) == ["Kontakt", "Kennung"])
     let text = "Ja\u{1E}Kontakt\u{1E}Kennung"
-    #expect(
-      consent.textSha256
-        == Sodium.sha256(Array(text.utf8)).map { String(format: "%02x", $0) }.joined())
+    let hash = Sodium.sha256(Array(text.utf8)).map { String(format: "%02x", $0) }.joined()
+    #expect(consent.textSha256 == hash)
     #expect(
       try await auth.events(EventsV1.ParticipantEnrolled.self, subject: session.participantID).map(
         \.consentPartIDs) == [["contact"], ["contact", "label"], ["label"]])
@@ -141,11 +138,11 @@ import Testing
       String(repeating: "M1 1L2 2", count: 1001),
     ] {
       let bad = try await failure {
-        try await join(study, token, AuthV1.ConsentSignature(drawing: drawing), auth)
+        try await join(study, token, signed: AuthV1.ConsentSignature(drawing: drawing), auth)
       }
       #expect(bad?.violations.map(\.reason) == ["CONSENT_SIGNATURE_INVALID"], "\(drawing)")
     }
-    _ = try await join(study, token, parts: ["contact"], Self.drawing, auth)
+    _ = try await join(study, token, parts: ["contact"], signed: Self.drawing, auth)
     // Withdrawing needs no signature and keeps the given one; adding needs another.
     #expect(try await set(study, [], of: token, auth).changed)
     let consent = try await read(study, of: token, auth)
@@ -158,7 +155,7 @@ import Testing
     let added = try await failure { try await set(study, ["contact"], of: token, auth) }
     #expect(added?.reason == "CONSENT_SIGNATURE_REQUIRED")
     let named = AuthV1.ConsentSignature(name: "Ada <b> Lovelace")
-    #expect(try await set(study, ["contact"], named, of: token, auth).changed)
+    #expect(try await set(study, ["contact"], signed: named, of: token, auth).changed)
     #expect(
       try await read(study, of: token, auth).copyHtml.contains("Ada &lt;b&gt; Lovelace"))
     let listed = try await auth.consents.listConsents(.init(), context: auth.caller(token)).consents
@@ -170,17 +167,17 @@ import Testing
     let study = AuthFixture.newName()
     try await publish(study, signature: .name, auth)
     let token = try await auth.signInAnonymously().accessToken
-    let drawn = try await failure { try await join(study, token, Self.drawing, auth) }
+    let drawn = try await failure { try await join(study, token, signed: Self.drawing, auth) }
     #expect(drawn?.reason == "CONSENT_SIGNATURE_REQUIRED")
     for name in ["A", "  ", "A\u{7}B", String(repeating: "a", count: 101)] {
       let bad = try await failure {
-        try await join(study, token, AuthV1.ConsentSignature(name: name), auth)
+        try await join(study, token, signed: AuthV1.ConsentSignature(name: name), auth)
       }
       #expect(bad?.violations.map(\.reason) == ["CONSENT_SIGNATURE_INVALID"])
     }
     var both = Self.drawing
     both.name = "Ada Lovelace"
-    _ = try await join(study, token, both, auth)
+    _ = try await join(study, token, signed: both, auth)
     #expect(try await read(study, of: token, auth).signature == .init(name: "Ada Lovelace"))
   }
 

@@ -129,7 +129,7 @@ import Testing
     #expect(more.items.map(\.studyID) == [closed.text] && !more.hasMore)
     let german = try #require(LanguageTag("de"))
     #expect(
-      try await list.consent(of: id, to: closed, version: "v1", language: german).text
+      try await list.consent(of: id, to: closed, version: "v1", language: german).consent.text
         == "Text v1")
     await #expect(throws: ConsentError.unknown) {
       try await list.consent(of: id, to: closed, version: "v2", language: german)
