@@ -156,9 +156,9 @@ def wrong_requests():
         (auth, "MembershipService", "ListJoinRequests", "leader", dict(
             state=99, **study, **page), None),
         (auth, "MembershipService", "ListMembers", "leader", dict(**study, **page), None),
-        (consent, "MembershipService", "ListMemberConsents", "leader", dict(
+        (auth, "MembershipService", "ListMemberConsents", "leader", dict(
             state=99, **study, **page), None),
-        (consent, "MembershipService", "GetMemberConsent", "leader", dict(
+        (auth, "MembershipService", "GetMemberConsent", "leader", dict(
             member_id=NIL, **study), None),
         (auth, "MembershipService", "GetStudyRetention", "leader", study, None),
         (auth, "MembershipService", "ListInvitations", "leader", dict(**study, **page), None),
