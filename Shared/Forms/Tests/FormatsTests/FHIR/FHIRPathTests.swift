@@ -252,6 +252,9 @@ import Testing
     #expect(read.definition.elements.last?.shownIf == nil)
     let findings = read.findings(in: "f")
     #expect(findings.filter { $0.severity == .error } == [])
-    #expect(findings.count { $0.advice.contains("refers to the repeating group `r`") } == 2)
+    #expect(
+      findings.filter { $0.advice.contains("refers to the repeating group `r`") }.map(\.place)
+        == ["more"])
+    #expect(findings.contains { $0.place == "total" && $0.effect == .kept })
   }
 }
