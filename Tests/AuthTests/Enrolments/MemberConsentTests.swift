@@ -94,7 +94,7 @@ import Testing
     #expect(all.map(\.consentLanguage) == ["de", "en", "de", "de", "de"])
     let accepted = all.map { $0.parts.map(\.accepted) }
     #expect(accepted == [[true], [false], [false], [false], [false]])
-    #expect(all.map(\.signed).allSatisfy { $0 })
+    #expect(all.map(\.signed) == [true, true, true, true, true])
     let day = (AuthFixture.start.timeIntervalSince1970 / 86_400).rounded(.down) * 86_400
     #expect(all[0].giveTime?.date.timeIntervalSince1970 == day)
     #expect(all[0].endTime?.date.timeIntervalSince1970 == day + 86_400)
