@@ -72,7 +72,7 @@ struct InvitationStore: Sendable {
     PostgresStatement(
       """
       INSERT INTO invitations (invitation_id, study_id, group_id, sealed_code, code_proof, uses_max,
-        valid_days, created_at, expires_at, subject_label, for_tests)
+        valid_days, created_at, expires_at, label, for_tests)
       VALUES (\(new.invitationID), \(new.study.text), \(new.groupID),
         \(codes.seal(code.canonical, of: new.invitationID)), \(codes.proof(of: code.canonical)),
         \(Int32(new.usesMax)), \(Int32(new.validDays)), \(now), \(new.expiresAt(madeAt: now)),
@@ -87,7 +87,7 @@ struct InvitationStore: Sendable {
   func use(_ invitationID: UUID, at now: Date) -> PostgresStatement<Invitation?> {
     PostgresStatement(
       """
-      UPDATE invitations SET uses = uses + 1, subject_label = NULL
+      UPDATE invitations SET uses = uses + 1, label = NULL
       WHERE invitation_id = \(invitationID) AND uses < uses_max AND revoked_at IS NULL
         AND expires_at > \(now)
       RETURNING \(unescaped: Self.columns)
@@ -100,7 +100,7 @@ struct InvitationStore: Sendable {
   ) -> PostgresStatement<Invitation?> {
     PostgresStatement(
       """
-      UPDATE invitations SET revoked_at = \(now), subject_label = NULL
+      UPDATE invitations SET revoked_at = \(now), label = NULL
       WHERE invitation_id = \(invitationID) AND study_id = \(study.text) AND revoked_at IS NULL
       RETURNING \(unescaped: Self.columns)
       """, first: invitation)
@@ -110,8 +110,8 @@ struct InvitationStore: Sendable {
   static func forgetLabels(at now: Date, atMost count: Int) -> PostgresStatement<Int> {
     PostgresStatement(
       counting: """
-        UPDATE invitations SET subject_label = NULL WHERE invitation_id IN (
-          SELECT invitation_id FROM invitations WHERE expires_at <= \(now) AND subject_label <> ''
+        UPDATE invitations SET label = NULL WHERE invitation_id IN (
+          SELECT invitation_id FROM invitations WHERE expires_at <= \(now) AND label <> ''
           LIMIT \(count))
         """)
   }
@@ -119,7 +119,7 @@ struct InvitationStore: Sendable {
   private static let columns =
     "invitation_id, study_id, group_id, sealed_code, uses::bigint AS uses, "
     + "uses_max::bigint AS uses_max, valid_days::bigint AS valid_days, created_at, expires_at, "
-    + "revoked_at, subject_label, for_tests"
+    + "revoked_at, label, for_tests"
 
   @Sendable private func invitation(_ row: PostgresRow) throws -> Invitation {
     let invitationID: UUID = try row.decode("invitation_id")
@@ -130,6 +130,6 @@ struct InvitationStore: Sendable {
       uses: try row.decode("uses"), usesMax: try row.decode("uses_max"),
       validDays: try row.decode("valid_days"), createdAt: try row.decode("created_at"),
       expiresAt: try row.decode("expires_at"), revokedAt: try row.decode("revoked_at"),
-      subjectLabel: try row.decode("subject_label"), isForTests: try row.decode("for_tests"))
+      subjectLabel: try row.decode("label"), isForTests: try row.decode("for_tests"))
   }
 }

@@ -63,8 +63,8 @@ import Testing
     #expect(events.map(\.subjectLabel) == ["KL-0042"])
     // The row of the invitation outlives the person.
     let kept = try await auth.pool.query(
-      "SELECT subject_label FROM invitations WHERE invitation_id = \(UUID(uuidString: id))")
-    #expect(try kept.first?.decode("subject_label", as: String?.self) == nil)
+      "SELECT label FROM invitations WHERE invitation_id = \(UUID(uuidString: id))")
+    #expect(try kept.first?.decode("label", as: String?.self) == nil)
     #expect(
       try await auth.count(
         "SELECT count(*) FROM audit_log WHERE strpos(audit_log::text, 'KL-0042') > 0") == 0)
@@ -87,7 +87,7 @@ import Testing
       #expect(listed.map(\.subjectLabel) == ["", ""])
       try await auth.tidyUp()
       #expect(
-        try await auth.count("SELECT count(*) FROM invitations WHERE subject_label <> ''") == 0)
+        try await auth.count("SELECT count(*) FROM invitations WHERE label <> ''") == 0)
     }
   }
 

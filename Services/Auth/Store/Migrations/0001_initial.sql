@@ -494,12 +494,12 @@ CREATE TABLE invitations (
   revoked_at    timestamptz,
   -- Label of the participant who joins by it; empty: none. Null once it is used, revoked or expired, so
   -- that only the participant's own row has the label.
-  subject_label text        DEFAULT '' CHECK (octet_length(subject_label) <= 64),
+  label         text        DEFAULT '' CHECK (octet_length(label) <= 64),
   -- Whether the participants who join by it are test participants.
   for_tests     boolean     NOT NULL DEFAULT false,
   CHECK (uses <= uses_max)
 );
-CREATE INDEX invitations_labelled ON invitations (expires_at) WHERE subject_label <> '';
+CREATE INDEX invitations_labelled ON invitations (expires_at) WHERE label <> '';
 CREATE INDEX invitations_study ON invitations (study_id, created_at);
 CREATE INDEX invitations_code ON invitations (code_proof);
 

@@ -34,7 +34,7 @@ GRANT SELECT, INSERT, UPDATE (left_at, consent_version, consent_language, group_
 GRANT SELECT, INSERT ON consents TO :runtime;
 GRANT SELECT, INSERT, UPDATE (state, note, consent_version, consent_language, decided_at, reason)
   ON join_requests TO :runtime;
-GRANT SELECT, INSERT, UPDATE (uses, revoked_at, sealed_code, code_proof, subject_label), DELETE
+GRANT SELECT, INSERT, UPDATE (uses, revoked_at, sealed_code, code_proof, label), DELETE
   ON invitations TO :runtime;
 
 GRANT SELECT, INSERT, UPDATE (sealed_code, ended_at, seed, parameters) ON allocation_schemes TO :runtime;
