@@ -28,9 +28,14 @@ import Testing
   @Test func aCursorStandsForItself() throws {
     let base = try ExportBase(cursor)
     #expect(try base.continuing(request(), isOptional: false).since == cursor)
-    // Rows that say nothing of the time of their change are exported as a whole.
-    for kind in [ExportRequest.Kind.notifications, .participants] {
-      #expect(try base.continuing(request(kind), isOptional: true).since == "")
+    #expect(try base.continuing(request(.notifications), isOptional: false).since == cursor)
+    let timed = try ExportBase(cursor + ".56")
+    #expect(
+      try timed.continuing(request(.decisionPoints), isOptional: false).since == cursor + ".56")
+    // Participants, and notifications of groups, which participants may leave, are exported as a whole.
+    let ofGroup = ExportFilter(groupIDs: ["a"])
+    for whole in [request(.participants), request(.notifications, filter: ofGroup)] {
+      #expect(try base.continuing(whole, isOptional: true).since == "")
     }
     for text in ["", "absent.csv", "folder/1.sheets.study.12.34", "a.b.c"] {
       #expect(throws: ExportFolder.Failure.self) { try ExportBase(text) }
