@@ -86,8 +86,9 @@ function byParticipant(rows, isLast, rest) {
 /** A strip for each participant, with a field for each day. */
 async function strips(studyId) {
   const { fromTime, toTime } = await total(studyId);
-  // Calendars of participants are up to a day away from that of UTC.
-  const days = everyDay([fromTime.slice(0, 10)], toTime);
+  // The dates of all time zones, from UTC-12 to UTC+14.
+  const shifted = (time, hours) => new Date(Date.parse(time) + hours * 3_600_000).toISOString();
+  const days = everyDay([shifted(fromTime, -12).slice(0, 10)], shifted(toTime, 14));
   const rest = [];
   const load = async (pageToken) => {
     const { rows = [], nextPageToken = "" } = await call(METHOD,
