@@ -84,6 +84,54 @@ import Testing
     #expect(try await written.export(.decisionPoints).rows.count == 1)
   }
 
+  @Test func concealedGroupsHideWhatTookTheRoom() async throws {
+    let written = try await WrittenPlans()
+    for (minutes, reason) in ["gap", "cap", "displaced", "quiet_hours"].enumerated() {
+      try await written.refuse(1, at: written.now - 600 + Double(minutes) * 60, reason)
+    }
+    try await written.notify(1, at: written.now - 60, noRoom: "gap")
+    func decisions(concealed: Bool) async throws -> [String] {
+      let place = try #require(DecisionPointLayout.header.firstIndex(of: "decision"))
+      return try await written.export(.decisionPoints, concealed: concealed).rows.map { $0[place] }
+    }
+    let reasons = ["gap", "cap", "displaced", "quiet_hours", "gap"]
+    func use(_ questionnaireID: String, groups: String) async throws {
+      try await written.pool.execute(
+        """
+        INSERT INTO study_questionnaires
+          (study_id, questionnaire_id, position, one_time, deactivated, group_ids)
+        VALUES (\(written.studyID), \(questionnaireID), 0, false, false, \(groups)::text::text[])
+        """)
+    }
+    try await use("q", groups: "{}")
+    #expect(try await decisions(concealed: true) == reasons)
+    try await use("r", groups: "{a}")
+    #expect(
+      try await decisions(concealed: true) == [
+        "no_room", "no_room", "no_room", "quiet_hours", "no_room",
+      ])
+    #expect(try await decisions(concealed: false) == reasons)
+  }
+
+  @Test func whoJoinsAfterTheNamingHasNoRows() async throws {
+    let written = try await WrittenPlans()
+    let (pool, now) = (written.pool, written.now)
+    try await written.notify(0, at: now - 60)
+    let question = ComplianceQuestion(
+      studyID: written.studyID, breakdown: .participantDate,
+      from: Date(timeIntervalSince1970: 0), to: now)
+    let people = CountedNotificationStore().participants(
+      question, since: nil, now: now, after: nil, limit: 10)
+    let days = ComplianceStore().rows(question, now: now, after: nil, limit: 10)
+    #expect(try await pool.answer(to: people).isEmpty)
+    #expect(try await pool.answer(to: days).isEmpty)
+    _ = try await written.export(.notifications)
+    let names = written.people.indices.map(written.name).sorted()
+    #expect(try await pool.answer(to: people) == names)
+    let keys = try await pool.answer(to: days).map(\.key)
+    #expect(keys.map { String($0.prefix { $0 != "/" }) } == names)
+  }
+
   @Test(arguments: [UInt64(1), 2, 3]) func updatesGiveTheWholeExport(seed: UInt64) async throws {
     var written = try await WrittenPlans()
     var random = Xoshiro256(seed: seed)

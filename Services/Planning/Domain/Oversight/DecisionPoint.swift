@@ -141,6 +141,10 @@ package enum DecisionPointLayout {
       "none: it gave its place to one that followed a trigger",
       "keine: sie machte einer nach einem Auslöser Platz"
     ),
+    "no_room": (
+      "none: no room beside other notifications, while groups are concealed",
+      "keine: kein Platz neben anderen Erinnerungen, solange Gruppen verborgen sind"
+    ),
   ]
 
   private static let notPlanned = CodebookReason(

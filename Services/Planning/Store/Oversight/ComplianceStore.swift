@@ -65,7 +65,7 @@ struct ComplianceStore: Sendable {
         + " ELSE lpad(least(greatest(local_at::date - coalesce(joined_on, local_at::date), 0),"
         + " 9999)::text, 4, '0') END"
     case .participantDate:
-      "concat(people.pseudonym, '/', to_char(local_at, 'YYYY-MM-DD'))"
+      "people.pseudonym || '/' || coalesce(to_char(local_at, 'YYYY-MM-DD'), '')"
     }
   }
 

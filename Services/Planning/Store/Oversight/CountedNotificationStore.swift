@@ -15,7 +15,8 @@ struct CountedNotificationStore: Sendable {
     query.append(
       CountedNotifications.people(
         question, CountedNotifications.People(after: after, since: since, limit: limit), now: now))
-    query.append(") AS people ORDER BY pseudonym")
+    // Those who joined since the participants were named have no pseudonym yet.
+    query.append(") AS people WHERE pseudonym IS NOT NULL ORDER BY pseudonym")
     return PostgresStatement(query, each: { try $0.decode("pseudonym") })
   }
 

@@ -18,15 +18,20 @@ enum DecisionPointSQL {
     let zone = "coalesce(people.time_zone, 'UTC')"
     let sqlZone = CountedNotifications.sqlZone("zone")
     return """
-      , points AS (
+      , concealing AS (
+        SELECT \(question.concealsGroups) AND EXISTS (SELECT FROM study_questionnaires
+          WHERE study_id = \(studyID) AND group_ids <> '{}') AS applies
+      ), points AS (
         SELECT pseudonym, group_id, is_test, joined_at, zone, study_id, '' AS trigger_id,
           questionnaire_id, schedule_id, coalesce(wish, at) AS at, notification_id,
-          coalesce(no_room, 'planned') AS decision, CASE WHEN no_room IS NULL THEN at END AS placed_at
+          coalesce(\(unescaped: reason("no_room")), 'planned') AS decision,
+          CASE WHEN no_room IS NULL THEN at END AS placed_at
         FROM counted WHERE origin = 'schedule'
         UNION ALL
         SELECT \(unescaped: person), \(unescaped: zone), u.study_id, '', u.questionnaire_id,
           u.schedule_id, u.wish, md5(concat_ws(' ', u.participant_id, u.study_id, u.questionnaire_id,
-            u.schedule_id, extract(epoch FROM u.wish)))::uuid, u.reason, NULL
+            u.schedule_id, extract(epoch FROM u.wish)))::uuid,
+          \(unescaped: reason("u.reason")), NULL
         FROM people JOIN unplaced_notifications u ON u.participant_id = people.participant_id
         WHERE u.study_id = \(studyID) AND \(unescaped: isInPart("u.wish"))
           AND u.wish <= \(now) AND u.wish >= \(question.from) AND u.wish < \(question.to)
@@ -44,8 +49,7 @@ enum DecisionPointSQL {
         WHERE o.study_id = \(studyID) AND \(unescaped: isInPart("o.fired_at"))
           AND o.outcome IS DISTINCT FROM 'left'
           AND o.fired_at <= \(now) AND o.fired_at >= \(question.from) AND o.fired_at < \(question.to)
-          AND NOT (\(question.concealsGroups) AND EXISTS (SELECT FROM study_questionnaires
-            WHERE study_id = \(studyID) AND group_ids <> '{}'))
+          AND NOT (SELECT applies FROM concealing)
       ), decided AS (
         SELECT *, at AT TIME ZONE \(unescaped: sqlZone) AS local_at,
           CASE WHEN at >= joined_at THEN greatest(0, (at AT TIME ZONE \(unescaped: sqlZone))::date
@@ -67,6 +71,14 @@ enum DecisionPointSQL {
       at: try row.decode("at"), localTime: try row.decode("local_time"),
       studyDay: try row.decode("study_day"), decision: try row.decode("decision"),
       placedAt: placedAt)
+  }
+
+  /// Reasons that another notification causes would show the group of whoever has that one.
+  private static func reason(_ column: String) -> String {
+    """
+    CASE WHEN \(column) IN ('cap', 'gap', 'displaced') AND (SELECT applies FROM concealing)
+      THEN 'no_room' ELSE \(column) END
+    """
   }
 
   /// Times of the participation with a valid consent.
