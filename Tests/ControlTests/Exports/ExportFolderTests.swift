@@ -61,6 +61,8 @@ import Testing
       let folder = ExportFolder(path: path + "/export")
       var state = try folder.begin(parts, isResumed: false, now: now)
       try finish(parts[0], "abc", folder, &state)
+      // Of an earlier export, which also had this part.
+      try TestFiles.write("old", to: folder.path(of: parts[1].name))
       try folder.seal(by: key)
       let sealed = try folder.state()
       #expect(

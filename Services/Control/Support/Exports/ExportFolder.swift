@@ -161,9 +161,11 @@ public struct ExportFolder: Sendable {
   /// - Throws: ``Failure``; ``OutputFailure``.
   public func seal(by key: ManifestKey?) throws {
     var state = try state()
-    let names = try FileManager.default.contentsOfDirectory(atPath: path) + [Self.answerFiles]
+    // The folder may still have files of an earlier export, with other rows.
+    let paths = state.files.keys.flatMap { CodebookFiles(beside: path(of: $0)).paths }
     state.sha256 = try Self.hashes(
-      of: names.filter { !$0.hasPrefix(Self.stateName) }.map { ($0, path(of: $0)) })
+      of: paths.map { (URL(filePath: $0).lastPathComponent, $0) }
+        + [(Self.answerFiles, path(of: Self.answerFiles))])
     try Self.write(state, to: path(of: Self.stateName), signedBy: key)
   }
 
