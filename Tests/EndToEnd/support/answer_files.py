@@ -98,7 +98,7 @@ def placed_sounds(rng, place: bytes) -> dict:
         + riff(b"data", noise),
         "flac": b"fLaC" + block(0, bytes(34)) + block(4, comments) + block(0x80 | 6, place) + noise,
         "ogg": ogg_page(2, b"OpusHead" + bytes(11)) + ogg_page(0, b"OpusTags" + comments) + ogg_page(4, noise),
-        "mp3": b"ID3\4\0\0" + bytes(3) + bytes([len(frame)]) + frame + b"\xff\xfb\x90\0" + noise
+        "mp3": 2 * (b"ID3\4\0\0" + bytes(3) + bytes([len(frame)]) + frame) + b"\xff\xfb\x90\0" + noise
         + (b"TAG" + place).ljust(128, b"\0"),
         "webm": element("1a45dfa3", element("4282", b"webm", b"\x84"))
         + element("18538067", element("1549a966", element("7ba9", place)) + element("1254c367", tag)

@@ -133,18 +133,22 @@ Otolith.bare = (() => {
     }
   }
 
-  // Leaves out the tags in front of the sound and behind it.
+  // Leaves out the tags in front of the sound and behind it. One that is longer than the file stays, and is refused.
   function mp3(bytes) {
     let [start, end] = [0, bytes.length];
-    if (latin(bytes, 0, 3) === "ID3") {
-      start = 10 + bytes.subarray(6, 10).reduce((all, one) => all * 128 + one, 0) + (bytes[5] & 0x10 ? 10 : 0);
+    while (latin(bytes, start, 3) === "ID3") {
+      const length = bytes.subarray(start + 6, start + 10).reduce((all, one) => all * 128 + one, 0);
+      const next = start + 10 + length + (bytes[start + 5] & 0x10 ? 10 : 0);
+      if (next >= end) break;
+      start = next;
     }
-    if (latin(bytes, end - 128, 3) === "TAG") end -= 128;
-    if (end > 32 && latin(bytes, end - 32, 8) === "APETAGEX") {
+    if (end - start > 128 && latin(bytes, end - 128, 3) === "TAG") end -= 128;
+    if (end - start > 32 && latin(bytes, end - 32, 8) === "APETAGEX") {
       const view = viewOf(bytes);
-      end -= view.getUint32(end - 20, true) + (view.getUint32(end - 12, true) >>> 31 ? 32 : 0);
+      const count = view.getUint32(end - 20, true) + (view.getUint32(end - 12, true) >>> 31 ? 32 : 0);
+      if (count < end - start) end -= count;
     }
-    return bytes.subarray(start, Math.max(start, end));
+    return bytes.subarray(start, end);
   }
 
   async function sound(blob) {
