@@ -205,9 +205,14 @@ extension GivenConsent {
   static let ownColumns = """
     consent_id, given_at, encode(text_sha256, 'hex') AS text_sha256, text,
     consents.part_ids AS accepted_parts, consent_texts.part_ids AS offered_parts, part_texts,
-    signature_name, signature_drawing, label, dated, consent_versions.group_id AS consent_group_id,
-    \(StudyRetention.columns)
+    signature_name, signature_drawing, label, dated,
+    \(hasGroupTexts("consents.study_id")) AS tells_group, \(StudyRetention.columns)
     """
+
+  /// Whether a group of the study has, or had, a text of its own.
+  static func hasGroupTexts(_ study: String) -> String {
+    "EXISTS (SELECT FROM consent_versions AS own WHERE own.study_id = \(study) AND own.group_id <> '')"
+  }
 
   static let source = """
     consents LEFT JOIN consent_texts USING (study_id, consent_version, consent_language)
@@ -225,7 +230,7 @@ extension GivenConsent {
       text: try row.decode("text"), retention: try StudyRetention(row: row),
       label: try row.decode("label", as: String?.self) ?? "",
       date: try row.decode("dated", as: String?.self) ?? "",
-      groupID: try row.decode("consent_group_id", as: String?.self) ?? "",
+      tellsGroup: try row.decode("tells_group"),
       parts: zip(offered, texts).map {
         Part(partID: $0, isAccepted: accepted.contains($0), text: $1)
       },

@@ -46,13 +46,16 @@ enum MemberStore {
 
   private static let columns =
     Enrolment.columns + ", shown.label AS shown_label, "
+    + "\(GivenConsent.hasGroupTexts("enrolments.study_id")) AS tells_group, "
     + "(SELECT date_trunc('week', max(rotated_at) AT TIME ZONE 'UTC') AT TIME ZONE 'UTC' "
     + "FROM sessions WHERE sessions.participant_id = enrolments.participant_id) AS last_used_in"
 
   private static func member(_ row: PostgresRow) throws -> Member {
     var enrolment = try Enrolment(row: row)
     enrolment.subjectLabel = try row.decode("shown_label")
-    return Member(enrolment: enrolment, lastUsedIn: try row.decode("last_used_in"))
+    return Member(
+      enrolment: enrolment, lastUsedIn: try row.decode("last_used_in"),
+      consentTellsGroup: try row.decode("tells_group"))
   }
 
   /// Returns the participant of the current member with the label; of several, of the one who joined

@@ -11,7 +11,8 @@ import Testing
 @Suite struct MemberConsentTests {
   private func publish(
     _ study: String, version: String = "v1", revision: UInt32 = 1, text: String = "Ja",
-    english: String = "Yes", hasArmTexts: Bool = false, earlierEnd: Date? = nil, _ auth: AuthFixture
+    english: String = "Yes", armsWithText: [String] = [], earlierEnd: Date? = nil,
+    _ auth: AuthFixture
   ) async throws {
     func texts(_ german: String, _ english: String) -> CatalogueV1.LocalizedText {
       .init(translations: [
@@ -22,9 +23,10 @@ import Testing
       studyID: study, consentText: texts(text, english), consentVersion: version, access: .open,
       revision: revision,
       groups: ["a", "b"].map { arm in
-        .init(
-          groupID: arm, consentText: hasArmTexts ? texts("Arm \(arm)", "Arm \(arm)") : nil,
-          consentVersion: hasArmTexts ? "\(version)-\(arm)" : "")
+        let hasText = armsWithText.contains(arm)
+        return .init(
+          groupID: arm, consentText: hasText ? texts("Arm \(arm)", "Arm \(arm)") : nil,
+          consentVersion: hasText ? "\(version)-\(arm)" : "")
       }, earlierConsentsEndTime: earlierEnd.map { .init($0) }, consentLabel: version,
       consentParts: [.init(partID: "contact", text: texts("Kontakt", "Contact"))],
       consentSignature: .name)
@@ -134,7 +136,7 @@ import Testing
   @Test func `texts of groups do not disclose arms to blinded staff`() async throws {
     let auth = try await AuthFixture.shared()
     let study = AuthFixture.newName()
-    try await publish(study, hasArmTexts: true, auth)
+    try await publish(study, armsWithText: ["a"], auth)
     let statistician = try await auth.staff(.unblindedStatistician, in: study)
     let start = AuthV1.StartAllocationSchemeRequest(
       schemeID: AuthFixture.newID(), studyID: study, method: .blocks,
@@ -156,13 +158,21 @@ import Testing
         strata: [.init(factor: "site", level: "x")]),
       context: try await auth.staff(.recruiter, in: study))
     let group = try #require(try await auth.enrolments(of: token).first).groupID
-    try await publish(study, version: "v3", revision: 3, hasArmTexts: true, auth)
-    _ = try await auth.enrolments.joinStudy(
-      .init(
-        studyID: study, consentVersion: "v3-\(group)", consentLanguage: "de",
-        consentSignature: .init(name: "Ada Lovelace")), context: auth.caller(token))
-    #expect(try await list(study, by: statistician, auth).map(\.consentVersion) == ["v3-\(group)"])
-    #expect(try await list(study, by: leader, auth).map(\.consentVersion) == [""])
+    // A text of one arm would tell both: its members have the version, the others have not.
+    for (arm, version) in [(group, "v3-\(group)"), (group == "a" ? "b" : "a", "v4")] {
+      try await publish(
+        study, version: String(version.prefix(2)), revision: version == "v4" ? 4 : 3,
+        text: version == "v4" ? "Ja!" : "Ja", armsWithText: [arm], auth)
+      _ = try await auth.enrolments.joinStudy(
+        .init(
+          studyID: study, consentVersion: version, consentLanguage: "de",
+          consentSignature: .init(name: "Ada Lovelace")), context: auth.caller(token))
+      #expect(try await list(study, by: statistician, auth).map(\.consentVersion) == [version])
+      #expect(try await list(study, by: leader, auth).map(\.consentVersion) == [""])
+      let request = AuthV1.ListMembersRequest(studyID: study)
+      let seen = try await auth.memberships.listMembers(request, context: leader).members
+      #expect(seen.map(\.consentVersion) == [""])
+    }
     let hidden = try await failure {
       try await auth.memberships.getMemberConsent(
         .init(studyID: study, memberID: member), context: leader)

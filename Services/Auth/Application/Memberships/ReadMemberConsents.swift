@@ -40,9 +40,7 @@ struct ReadMemberConsents: Sendable {
             of: member.participantID, to: study, version: member.version,
             language: LanguageTag(recorded: member.language)))
       else { throw MembershipError.memberUnknown }
-      if isConcealed, !consent.groupID.isEmpty {
-        throw MembershipError.groupsConcealed(study.text)
-      }
+      if isConcealed, consent.tellsGroup { throw MembershipError.groupsConcealed(study.text) }
       try await environment.record(
         [
           AuditRecord(

@@ -25,8 +25,9 @@ struct GivenConsent: Sendable, Hashable {
   /// Label and date of the version; empty for none.
   var label: String
   var date: String
-  /// Group with a text of its own that the version is for; empty for the study's text.
-  var groupID: String
+  /// Whether a group of the study has, or had, a text of its own: then the version tells the group, or
+  /// rules one out.
+  var tellsGroup: Bool
   /// Optional parts in the order of the study.
   var parts: [Part]
   /// Nil if unsigned.

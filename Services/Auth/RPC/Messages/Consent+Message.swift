@@ -38,7 +38,7 @@ extension MemberConsent {
     let end = enrolment.consentWithdrawnAt ?? enrolment.leftAt
     return AuthV1.MemberConsent(
       memberID: enrolment.memberID.text, state: state.message,
-      consentVersion: concealed && !consent.groupID.isEmpty ? "" : consent.version,
+      consentVersion: concealed && consent.tellsGroup ? "" : consent.version,
       consentLabel: consent.label, consentDate: consent.date, consentLanguage: consent.language,
       giveTime: GoogleProtobuf.Timestamp(dayOf: consent.givenAt),
       parts: consent.parts.map(\.message),

@@ -22,7 +22,8 @@ extension Member {
       memberID: enrolment.memberID.text,
       joinTime: GoogleProtobuf.Timestamp(dayOf: enrolment.joinedAt),
       groupID: concealed ? "" : enrolment.groupID, allocated: enrolment.isAllocated,
-      subjectLabel: enrolment.subjectLabel, consentVersion: enrolment.consentVersion,
+      subjectLabel: enrolment.subjectLabel,
+      consentVersion: concealed && consentTellsGroup ? "" : enrolment.consentVersion,
       consentLanguage: enrolment.consentLanguage,
       lastUseTime: lastUsedIn.map { GoogleProtobuf.Timestamp($0) },
       testParticipant: enrolment.isTestParticipant)
