@@ -17,7 +17,7 @@ from support.quiet import await_quiet
 from support.stack import clean_environment
 from support.studies import daily, publish
 from support.waiting import until_answered, wait_until
-from otolith.auth.v1 import accounts_pb2, auth_pb2, erasure_pb2, messages_pb2, recovery_pb2
+from otolith.auth.v1 import accounts_pb2, auth_pb2, consent_pb2, erasure_pb2, messages_pb2, recovery_pb2
 from otolith.planning.v1 import oversight_pb2
 
 PASSWORD = "heather-otter-lantern"
@@ -104,6 +104,14 @@ class Labels(LabelTestCase):
         failed = self.stack.control(
             "members", "invite", self.study, "--label", "X-1", username=self.name, check=False)
         self.assertIn("SUBJECT_LABELS_NOT_USED", failed.stderr)
+
+    def test_a_withdrawn_consent_ends_the_label(self):
+        person = self.member()
+        self.stack.clock.advance(seconds=5)
+        self.gateway.consents.WithdrawConsent(
+            consent_pb2.WithdrawConsentRequest(study_id=self.study), token=person.token)
+        await_quiet(self.stack)
+        self.assertEqual([one.subject_label for one in self.statuses(self.study)], [""])
 
     def test_a_label_is_exported_and_erased_with_the_person(self):
         person = self.member()

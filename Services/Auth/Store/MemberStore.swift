@@ -80,6 +80,20 @@ enum MemberStore {
       """, named: "the change of a label", row: Enrolment.init(row:))
   }
 
+  /// Removes the labels of current and former enrolments; the account is locked.
+  ///
+  /// - Returns: the changed enrolments.
+  static func removeLabels(
+    of participantID: UUID, in study: StudyID
+  ) -> PostgresStatement<[Enrolment]> {
+    PostgresStatement(
+      """
+      UPDATE enrolments SET subject_label = ''
+      WHERE participant_id = \(participantID) AND study_id = \(study.text) AND subject_label <> ''
+      RETURNING \(unescaped: Enrolment.columns)
+      """, each: Enrolment.init)
+  }
+
   /// Returns the participant of a member; nil if the member does not exist or has left.
   static func participant(_ memberID: UUID, in study: StudyID) -> PostgresStatement<UUID?> {
     PostgresStatement(

@@ -197,6 +197,28 @@ import Testing
     #expect(shared?.violations.map(\.field) == ["uses_max"])
   }
 
+  @Test func `a withdrawn consent ends the label, also after leaving`() async throws {
+    let auth = try await AuthFixture.shared()
+    let study = AuthFixture.newName()
+    try await auth.publish(study, labels: true)
+    for leavesFirst in [false, true] {
+      let session = try await auth.signInAnonymously()
+      let code = try await invite(auth, study, "KL-9").code
+      _ = try await auth.join(study, token: session.accessToken, invitation: code)
+      if leavesFirst { _ = try await auth.leave(study, token: session.accessToken) }
+      // The team may still match the records of a person who merely left.
+      #expect(try await auth.enrolments(of: session.accessToken).map(\.subjectLabel) == ["KL-9"])
+      for _ in 1...2 {
+        _ = try await auth.consents.withdrawConsent(
+          .init(studyID: study), context: auth.caller(session.accessToken))
+      }
+      #expect(try await auth.enrolments(of: session.accessToken).map(\.subjectLabel) == [""])
+      let events = try await auth.events(
+        EventsV1.ParticipantEnrolled.self, subject: session.participantID)
+      #expect(events.map(\.subjectLabel) == ["KL-9", ""])
+    }
+  }
+
   @Test func `an erasure takes the label along, and a new enrolment has none`() async throws {
     try await AuthFixture.with { auth in
       try await auth.publish("tyt", labels: true)

@@ -6,7 +6,8 @@ import ServiceKit
 struct LeaveStudy: Sendable {
   let environment: AuthEnvironment
 
-  /// - Parameter withdrawingConsent: whether the consent is withdrawn; also possible after leaving.
+  /// - Parameter withdrawingConsent: whether the consent is withdrawn, and with it the subject label;
+  ///   also possible after leaving.
   /// - Returns: a replacement token; nil if the caller's token is still accurate.
   /// - Throws: `SessionError.ended`; `PostgresError`.
   func callAsFunction(
@@ -20,6 +21,14 @@ struct LeaveStudy: Sendable {
         to: EnrolmentStore.current(of: participantID, in: study),
         JoinRequestStore.pending(of: participantID, in: study))
       var records: [AuditRecord] = []
+      if withdrawingConsent {
+        let unlabelled = try await connection.answer(
+          to: MemberStore.removeLabels(of: participantID, in: study))
+        for enrolment in unlabelled {
+          try await environment.events.publish(
+            .participantEnrolled(participantID: participantID, enrolment), at: now, on: connection)
+        }
+      }
       if let current {
         try await environment.end(current, of: participantID, at: now, on: connection)
         records.append(AuditRecord(.studyLeft, by: participantID, object: current.studyID))
