@@ -41,7 +41,8 @@ struct ConsentSignature: Sendable, Hashable {
     let scalars = text.unicodeScalars
     return nameLengths.contains(scalars.count)
       && scalars.allSatisfy { $0.properties.generalCategory != .control }
-      && !scalars.allSatisfy(\.properties.isWhitespace)
+      // Not only spaces, digits, or characters that nobody sees.
+      && scalars.contains(where: \.properties.isAlphabetic)
   }
 
   /// Width and height of a drawing.
