@@ -15,14 +15,14 @@ import Testing
     _ study: String, version: String = "v1", revision: UInt32 = 1, text: String = "Ja",
     contact: String = "Kontakt", kids: String = "Kinder", label: String = "2.1",
     signature: CatalogueV1.ConsentSignatureKind = .unspecified, earlierEnd: Date? = nil,
-    _ auth: AuthFixture
+    access: CatalogueV1.StudyAccess = .open, _ auth: AuthFixture
   ) async throws {
     func german(_ text: String) -> CatalogueV1.LocalizedText {
       .init(translations: [.init(language: "de", text: text)])
     }
     let message = CatalogueV1.Study(
       studyID: study, title: german("Hören & Schlafen"), consentText: german(text),
-      consentVersion: version, access: .open, revision: revision,
+      consentVersion: version, access: access, revision: revision,
       groups: [
         .init(groupID: "kids", consentText: german(kids), consentVersion: "\(version)-kids"),
         .init(groupID: "adults"),
@@ -104,6 +104,25 @@ import Testing
     #expect(none?.reason == "CONSENT_UNKNOWN")
   }
 
+  @Test func `a request that waits is repeated with other parts`() async throws {
+    let auth = try await AuthFixture.shared()
+    let study = AuthFixture.newName()
+    try await publish(study, access: .request, auth)
+    let token = try await auth.signInAnonymously().accessToken
+    var ids = Set<String>()
+    for parts in [["contact", "label"], ["label"], ["label"]] {
+      let joined = try await join(study, token, parts: parts, auth)
+      ids.insert(try #require(joined.joinRequest).joinRequestID)
+    }
+    #expect(ids.count == 1)
+    let listed = try await auth.consents.listConsents(.init(), context: auth.caller(token)).consents
+    let accepted = listed.map { $0.parts.filter(\.accepted).map(\.partID) }
+    #expect(accepted == [["contact", "label"], ["label"]])
+    let id = try #require(ids.first)
+    _ = try await auth.decide(study, id, approve: true)
+    #expect(try await auth.enrolments(of: token).map(\.consentPartIDs) == [["label"]])
+  }
+
   @Test func `a changed part asks again, and cannot be added to the earlier text`() async throws {
     let auth = try await AuthFixture.shared()
     let study = AuthFixture.newName()
@@ -169,7 +188,9 @@ import Testing
     let token = try await auth.signInAnonymously().accessToken
     let drawn = try await failure { try await join(study, token, signed: Self.drawing, auth) }
     #expect(drawn?.reason == "CONSENT_SIGNATURE_REQUIRED")
-    for name in ["A", "  ", "A\u{7}B", String(repeating: "a", count: 101)] {
+    for name in [
+      "A", "  ", "\u{200B}\u{200B}", "--", "A\u{7}B", String(repeating: "a", count: 101),
+    ] {
       let bad = try await failure {
         try await join(study, token, signed: AuthV1.ConsentSignature(name: name), auth)
       }

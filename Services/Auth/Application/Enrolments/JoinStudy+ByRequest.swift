@@ -1,3 +1,4 @@
+import Fields
 import FoundationEssentials
 import Postgres
 import ServiceKit
@@ -14,7 +15,9 @@ extension JoinStudy {
     _ request: Request, terms: StudyTerms, pending: JoinRequest?, at now: Date,
     on connection: PostgresConnection, requireTerms: () throws -> Void
   ) async throws -> (WriteOutcome, JoinRequest) {
-    if let pending, pending.consentVersion == request.consentVersion, now < pending.expiresAt {
+    if let pending, now < pending.expiresAt,
+      try await isSame(request, as: pending, on: connection)
+    {
       return (.alreadyExists, pending)
     }
     try requireTerms()
@@ -49,6 +52,18 @@ extension JoinStudy {
     actions += [(.consentGiven, consent.studyID.text), (.joinRequested, filed.auditObject)]
     try await record(actions, of: consent, on: connection)
     return (.created, filed)
+  }
+
+  /// Whether the pending request has the same consent, with the same parts.
+  private func isSame(
+    _ request: Request, as pending: JoinRequest, on connection: PostgresConnection
+  ) async throws -> Bool {
+    guard pending.consentVersion == request.consentVersion else { return false }
+    let given = try await connection.answer(
+      to: ConsentStore.find(
+        of: request.participantID, to: request.study, version: pending.consentVersion,
+        language: LanguageTag(recorded: pending.consentLanguage)))
+    return given?.partIDs == request.choice.partIDs
   }
 
   private func record(
