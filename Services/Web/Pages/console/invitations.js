@@ -119,7 +119,7 @@ function creation(studyId, choices, hasLabels, open, changed) {
   const group = select(choices, "");
   const tests = check(t("forDevicesOfTheTeam"));
   // A label names one person: each line makes a code for one participant.
-  const lines = element("textarea", { rows: 3, spellcheck: "false", maxlength: 13_000 });
+  const lines = element("textarea", { rows: 3, spellcheck: "false" });
   const progress = element("div", { class: "hint", role: "status" });
   const submit = element("button", { type: "submit", class: "main" }, t("create"));
   let unfinished = null;
@@ -127,7 +127,7 @@ function creation(studyId, choices, hasLabels, open, changed) {
     event.preventDefault();
     if (submit.getAttribute("aria-disabled")) return;
     submit.setAttribute("aria-disabled", "true");
-    const labels = lines.value.split("\n").map((line) => line.trim()).filter(Boolean).slice(0, AMOUNT_MAX);
+    const labels = lines.value.split("\n").map((line) => line.trim()).filter(Boolean);
     const run = runOf(unfinished, labels.length || Number(amount.value), labels, {
       usesMax: labels.length > 0 ? 1 : Number(uses.value), validDays: Number(days.value), groupId: group.value,
       testParticipants: tests.box.checked,
