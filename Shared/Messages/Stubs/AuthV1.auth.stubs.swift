@@ -845,8 +845,8 @@ extension AuthV1 {
     /// Returns a member's latest consent with text, signature and copy. A signature may name the person:
     /// each call is recorded in the audit log. The day of the consent replaces its time.
     ///
-    /// Errors: NOT_FOUND with reason MEMBER_UNKNOWN; PERMISSION_DENIED with reason GROUPS_CONCEALED (the
-    /// text is that of a group, and groups are concealed from the caller).
+    /// Errors: NOT_FOUND with reason MEMBER_UNKNOWN; PERMISSION_DENIED with reason GROUPS_CONCEALED
+    /// (groups are concealed from the caller, and a group of the study has a text of its own, or had one).
     func getMemberConsent(
       _ request: AuthV1.GetMemberConsentRequest,
       context: ServerCallContext

@@ -34,7 +34,8 @@ extension IngestionV1 {
     /// days if a sheet names it.
     ///
     /// Accepted are PNG, JPEG, WebP, WebM, WAV, FLAC, MP3, Ogg, MP4 (M4A) and PDF, recognised by their
-    /// content. Pictures and films must not have metadata of a camera.
+    /// content. They must not have metadata of a camera or of a program for music: places, devices,
+    /// names and texts.
     ///
     /// Errors: INVALID_ARGUMENT with reason FILE_HASH_INVALID, FILE_TOO_LARGE, FILE_CHUNK_INVALID,
     /// FILE_TYPE_NOT_ACCEPTED, FILE_HAS_METADATA or FILE_CHECKSUM_MISMATCH (after the latter three,
