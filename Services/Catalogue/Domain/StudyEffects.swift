@@ -73,7 +73,8 @@ struct StudyEffects: Sendable {
 extension StudyDefinition {
   /// The texts that a participant accepts in a language: the consent text, of the group if it has its
   /// own, and the parts. Nil if the study has no text in the language.
-  fileprivate func accepted(in language: String, by group: StudyGroupDefinition? = nil) -> [String]? {
+  fileprivate func accepted(in language: String, by group: StudyGroupDefinition? = nil) -> [String]?
+  {
     let own = group.flatMap { $0.consentText.isAbsent ? nil : $0.consentText } ?? consentText
     guard let text = own[language] else { return nil }
     return [text] + consentDetails.parts.compactMap { $0.text[language] }
