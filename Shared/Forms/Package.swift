@@ -14,11 +14,11 @@ func system(_ name: String) -> Target.Dependency { .product(name: name, package:
 /// Script and style of the page that shows a questionnaire.
 let previewSources = [
   "bare.js", "checks.js", "choices.js", "countdowns.js", "elements.js", "entries.js",
-  "evaluation.js", "expressions.js", "fields.css", "files.js", "filling.js", "header.js", "layout.js", "lists.js",
-  "messages.js", "moments.js", "ordering.js", "page.css", "page.js", "pictures.js", "questions.js",
-  "rankings.js", "repeats.js", "scales.js", "scoring.js", "start.js", "state.js", "tables.css",
-  "tools.js", "values.js", "words-ar.js", "words-de.js", "words-en.js",
-  "words-es.js", "words-fr.js",
+  "evaluation.js", "expressions.js", "fields.css", "files.js", "filling.js", "header.js",
+  "layout.js", "lists.js", "messages.js", "moments.js", "ordering.js", "page.css", "page.js",
+  "pictures.js", "questions.js", "rankings.js", "repeats.js", "scales.js", "scoring.js",
+  "start.js", "state.js", "tables.css", "tools.js", "values.js", "words-ar.js", "words-de.js",
+  "words-en.js", "words-es.js", "words-fr.js",
 ]
 
 /// Questionnaires: definitions, rules and scores, their files in every format, and codebooks.
