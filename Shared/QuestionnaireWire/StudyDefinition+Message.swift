@@ -124,6 +124,10 @@ extension CatalogueV1.Study {
       sharing: definition.sharing == .anyone ? .anyone : .unspecified,
       profileFields: definition.profileFields,
       rewards: definition.rewards.map(CatalogueV1.StudyRewards.init),
+      consentLabel: definition.consentDetails.label, consentDate: definition.consentDetails.date,
+      consentParts: definition.consentDetails.parts.map {
+        CatalogueV1.ConsentPart(partID: $0.id, text: CatalogueV1.LocalizedText($0.text))
+      }, consentSignature: CatalogueV1.ConsentSignatureKind(definition.consentDetails.signature),
       subjectLabels: definition.hasSubjectLabels)
   }
 }

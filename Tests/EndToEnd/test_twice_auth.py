@@ -213,7 +213,8 @@ class TwiceAuth(TwiceTestCase):
         study = "twice-study"
         publish(
             self.stack, study, [daily("twice-form")], groups=["a"],
-            access=study_pb2.STUDY_ACCESS_REQUEST, subject_labels=True)
+            access=study_pb2.STUDY_ACCESS_REQUEST, subject_labels=True, consent_parts=[
+                study_pb2.ConsentPart(part_id="contact", text=text("You may write to me."))])
         new_leader(self.stack, study)
         leader = leader_of(self.stack, study)
         asking, invited = anonymous(self.stack), anonymous(self.stack)

@@ -91,7 +91,7 @@ extension Enrolment {
       groupID: groupID, testParticipant: isTestParticipant,
       accountRevision: UInt64(clamping: accountRevision),
       consentEndTime: consentEndsAt.map { GoogleProtobuf.Timestamp($0) },
-      consentLanguage: consentLanguage, subjectLabel: subjectLabel)
+      consentLanguage: consentLanguage, consentPartIDs: consentPartIDs, subjectLabel: subjectLabel)
   }
 }
 

@@ -7,7 +7,10 @@ enum StudyStore {
     PostgresStatement(
       """
       SELECT revision, consent_version, needs_password, access_password_hash, starts_at, ends_at,
-        by_request, unlisted, paused, group_ids, subject_labels, title, consent_languages
+        by_request, unlisted, paused, group_ids, subject_labels, title, consent_languages,
+        ARRAY(SELECT group_id || ' ' || own.consent_version FROM consent_versions AS own
+          WHERE own.study_id = studies.study_id AND own.revision = studies.revision
+            AND group_id <> '') AS group_consents
       FROM studies WHERE study_id = \(study.text) AND revision >= 0
       """,
       first: { row in

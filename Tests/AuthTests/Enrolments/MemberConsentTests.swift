@@ -96,7 +96,7 @@ import Testing
     #expect(all.map(\.consentLanguage) == ["de", "en", "de", "de", "de"])
     let accepted = all.map { $0.parts.map(\.accepted) }
     #expect(accepted == [[true], [false], [false], [false], [false]])
-    #expect(all.map(\.signed) == [true, true, true, true, true])
+    #expect(all.map(\.signed).allSatisfy { $0 })
     let day = (AuthFixture.start.timeIntervalSince1970 / 86_400).rounded(.down) * 86_400
     #expect(all[0].giveTime?.date.timeIntervalSince1970 == day)
     #expect(all[0].endTime?.date.timeIntervalSince1970 == day + 86_400)
@@ -141,7 +141,7 @@ import Testing
     let start = AuthV1.StartAllocationSchemeRequest(
       schemeID: AuthFixture.newID(), studyID: study, method: .blocks,
       arms: [.init(groupID: "a", ratio: 1), .init(groupID: "b", ratio: 1)],
-      factors: [.init(factor: "site", levels: ["x"])], blockMultiples: [1], blinded: true)
+      factors: [.init(factor: "site", levels: ["x", "y"])], blockMultiples: [1], blinded: true)
     let refused = try await failure {
       try await auth.allocations.startAllocationScheme(start, context: statistician)
     }

@@ -10,6 +10,11 @@ struct AdmitParticipant: Sendable {
     case freely
     case byRequest
     case invited(Invitation)
+
+    /// Group of the participant after joining, as far as the admission decides; empty for none.
+    var groupID: String {
+      if case .invited(let invitation) = self { invitation.groupID } else { "" }
+    }
   }
 
   /// Returns how the participant is admitted. Members passed the check when they joined. All other
@@ -24,8 +29,7 @@ struct AdmitParticipant: Sendable {
     case .free: return .freely
     case .request: return .byRequest
     case .invitation:
-      let invitation = try await requireInvitation(request, of: study, at: now)
-      return .invited(invitation.invitationID, groupID: invitation.groupID)
+      return .invited(try await requireInvitation(request, of: study, at: now))
     case .password:
       try await requirePassword(request, of: study, at: now)
       return .freely

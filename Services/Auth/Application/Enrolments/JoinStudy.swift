@@ -179,8 +179,9 @@ struct JoinStudy: Sendable {
       records += try await use(
         invitation, by: participantID, isFirst: isFirst, at: now, on: connection)
       groupID = invitation.groupID
-      // The study may have given up labels since the invitation.
-      label = terms.hasSubjectLabels ? invitation.subjectLabel ?? "" : ""
+      // The study may have given up labels since the invitation, and the participant may decline them.
+      let isKept = terms.hasSubjectLabels && !consent.choice.declinesLabel
+      label = isKept ? invitation.subjectLabel ?? "" : ""
     }
     // A member needs no decision.
     if let pending {

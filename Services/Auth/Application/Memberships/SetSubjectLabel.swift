@@ -22,6 +22,9 @@ struct SetSubjectLabel: Sendable {
       let (participantID, current) = try await environment.lockMember(
         memberID, in: study, on: connection)
       if current.subjectLabel == label { return }
+      if !label.isEmpty, try await connection.answer(to: ConsentStore.declinesLabel(current)) {
+        throw MembershipError.subjectLabelsNotUsed
+      }
       let changed = try await connection.answer(to: MemberStore.setLabel(label, of: current))
       try await environment.events.publish(
         .participantEnrolled(participantID: participantID, changed), at: now, on: connection)

@@ -11,11 +11,13 @@ extension Enrolment {
       consentOutdated: isConsentOutdated,
       consentWithdrawTime: consentWithdrawnAt.map { GoogleProtobuf.Timestamp($0) },
       consentEndTime: consentEndsAt.map { GoogleProtobuf.Timestamp($0) },
-      subjectLabel: subjectLabel)
+      consentPartIDs: consentPartIDs, subjectLabel: subjectLabel)
   }
 }
 
 extension Member {
+  /// The member as the study's staff sees it.
+  ///
   /// - Parameter concealed: whether groups are concealed from the caller.
   func message(concealed: Bool) -> AuthV1.Member {
     AuthV1.Member(

@@ -30,7 +30,9 @@ struct StudyMask: Sendable, Hashable {
     "feedback_texts": copy(\.feedbackTexts), "rewards": copy(\.rewards),
     "prompt_rules": copy(\.promptRules), "triggers": copy(\.triggers),
     "texts": copy(\.texts), "origin": copy(\.origin), "sharing": copy(\.sharing),
-    "profile_fields": copy(\.profileFields), "subject_labels": copy(\.subjectLabels),
+    "profile_fields": copy(\.profileFields), "consent_label": copy(\.consentLabel),
+    "consent_date": copy(\.consentDate), "consent_parts": copy(\.consentParts),
+    "consent_signature": copy(\.consentSignature), "subject_labels": copy(\.subjectLabels),
   ]
 
   static var names: [String] { fields.keys.sorted() + ["study_id"] }

@@ -132,8 +132,8 @@ extension AuthV1.MembershipServiceMethod: MethodWithRight {
 
   public var right: MethodRight {
     switch self {
-    case .listJoinRequests, .listMembers, .listMemberConsents, .getMemberConsent:
-      .study(.memberRead)
+    case .listJoinRequests, .listMembers, .listMemberConsents: .study(.memberRead)
+    case .getMemberConsent: .study(.consentRead)
     case .decideJoinRequest: .study(.memberDecide)
     case .setMemberGroup: .study(.groupAssign)
     case .removeMember: .study(.memberRemove)

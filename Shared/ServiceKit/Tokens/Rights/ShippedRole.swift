@@ -53,7 +53,8 @@ public enum ShippedRole: String, Sendable, Hashable, CaseIterable {
     let dataReader: Set<Verb> = [.studyRead, .exportRead, .codebookRead, .complianceRead]
     let dataManager = dataReader.union([.roleRead, .memberRead, .planRead, .answerCorrect])
     let recruiter: Set<Verb> = [
-      .studyRead, .memberRead, .memberDecide, .memberInvite, .invitationRead, .labelRead,
+      .studyRead, .memberRead, .consentRead, .memberDecide, .memberInvite, .invitationRead,
+      .labelRead,
       .labelAssign, .allocationAllocate,
     ]
     let clinician: Set<Verb> = [
@@ -73,7 +74,7 @@ public enum ShippedRole: String, Sendable, Hashable, CaseIterable {
       .gateway: [.promptDeliver],
       .studyLeader: [
         .projectCreate, .studyImport, .roleRead, .roleAssign, .studyPublish, .studyRead,
-        .memberRead,
+        .memberRead, .consentRead,
         .memberDecide, .memberInvite, .memberRemove, .invitationRead, .labelRead, .labelAssign,
         .groupAssign, .messageRead, .messageSend, .exportRead,
         .codebookRead, .complianceRead, .planRead, .planChange, .triggerFire, .alertRead,
