@@ -180,6 +180,7 @@ class Updates(ErasureTestCase):
         (self.folder / "bad.pem").write_text("no key")
         self.control("export", self.study, "-o", single, "--sign", self.folder / "bad.pem", status=65)
         self.control("export", self.study, "--sign", key, status=64)
+        self.control("export", self.study, "-o", "/dev/null", "--sign", key, status=64)
 
     def test_consents_are_under_pseudonyms(self):
         self.participant()

@@ -78,6 +78,9 @@ struct MembershipHandler: AuthV1.MembershipServiceProtocol {
     let readStudy = check.studyID(request.studyID)
     let paging: Paging<UUID> = check.page(request)
     check.optionalID(request.groupID, field: "group_id")
+    if request.search.count > SubjectLabel.lengthMax {
+      check.reject("search", .invalid, "must have at most \(SubjectLabel.lengthMax) characters")
+    }
     let study = try check.unwrap(readStudy)
     let claims = try context.claims
     let filter = MemberFilter(

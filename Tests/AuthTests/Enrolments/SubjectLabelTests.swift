@@ -172,6 +172,10 @@ import Testing
     let manager = try await staff(auth, .dataManager, study)
     #expect(try await members(auth, study, by: manager).map(\.subjectLabel) == ["", ""])
     #expect(try await members(auth, study, search: "KL", by: manager).isEmpty)
+    #expect(
+      try await failure {
+        try await members(auth, study, search: String(repeating: "K", count: 65))
+      }?.code == .invalidArgument)
     let clinician = try await staff(auth, .clinician, study)
     #expect(
       try await members(auth, study, by: clinician).map(\.subjectLabel)

@@ -63,7 +63,10 @@ import Testing
       try finish(parts[0], "abc", folder, &state)
       // Of an earlier export, which also had this part.
       try TestFiles.write("old", to: folder.path(of: parts[1].name))
-      try folder.seal(by: key)
+      try FileManager.default.createDirectory(
+        atPath: folder.path(of: "files"), withIntermediateDirectories: true)
+      try TestFiles.write("old", to: folder.path(of: ExportFolder.answerFiles))
+      try folder.seal(by: key, withAnswerFiles: false)
       let sealed = try folder.state()
       #expect(
         sealed.sha256 == [

@@ -134,6 +134,11 @@ struct ExportCommand: AsyncParsableCommand {
     if signing.sign != nil, output == nil || output == OutputFile.standardOutput {
       throw ValidationError("--sign needs --output")
     }
+    if signing.sign != nil, !all, let output, FileManager.default.fileExists(atPath: output),
+      !CodebookFiles(beside: output).canBeWritten
+    {
+      throw ValidationError("--sign needs a file: no manifest can stand beside \(output)")
+    }
     if let since, let output, output != OutputFile.standardOutput {
       let written = [output, ExportFolder.manifest(beside: output)]
       let earlier = URL(filePath: since).standardizedFileURL
@@ -173,7 +178,7 @@ struct ExportCommand: AsyncParsableCommand {
       let written = try await ExportFolderWriter(folder: folder, client: client, writer: writer)
         .write(parts(client, tokens, base), isResumed: resume)
       if includesFiles { try await writeFiles(client, tokens, to: output) }
-      try folder.seal(by: key)
+      try folder.seal(by: key, withAnswerFiles: includesFiles)
       return written
     }
     try console.tell(document: files)

@@ -95,7 +95,8 @@ public struct ExportFolder: Sendable {
   }
 
   private static let stateName = "export.json"
-  private static let answerFiles = "files/files.csv"
+  /// The table of answer files.
+  static let answerFiles = "files/files.csv"
   /// Maximum size of `export.json` in bytes; enough for far more than a hundred questionnaires.
   private static let stateBytesMax = 1 << 20
 
@@ -157,15 +158,17 @@ public struct ExportFolder: Sendable {
 
   /// Records the hashes of all files in the manifest, and signs it.
   ///
-  /// - Parameter key: nil for no signature.
+  /// - Parameters:
+  ///   - key: nil for no signature.
+  ///   - withAnswerFiles: whether the table of answer files is of this export.
   /// - Throws: ``Failure``; ``OutputFailure``.
-  public func seal(by key: ManifestKey?) throws {
+  public func seal(by key: ManifestKey?, withAnswerFiles: Bool) throws {
     var state = try state()
     // The folder may still have files of an earlier export, with other rows.
     let paths = state.files.keys.flatMap { CodebookFiles(beside: path(of: $0)).paths }
     state.sha256 = try Self.hashes(
       of: paths.map { (URL(filePath: $0).lastPathComponent, $0) }
-        + [(Self.answerFiles, path(of: Self.answerFiles))])
+        + (withAnswerFiles ? [(Self.answerFiles, path(of: Self.answerFiles))] : []))
     try Self.write(state, to: path(of: Self.stateName), signedBy: key)
   }
 
