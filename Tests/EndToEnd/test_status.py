@@ -180,8 +180,10 @@ class Trouble(StatusCase):
 
     def test_a_consumer_that_is_stopped(self):
         database, servers = self.planning("otolith_status_bus")
+        # A consumer writes the log's identity with its first round, after the cursor.
         wait_until(
-            lambda: int(database.superuser.value("SELECT count(*) FROM planning.bus_cursors")) > 3,
+            lambda: database.superuser.value(
+                "SELECT count(*) > 3 AND bool_and(log_id IS NOT NULL) FROM planning.bus_cursors") == "t",
             "the consumers have begun")
         database.superuser.query(
             "UPDATE planning.bus_cursors SET log_id = 'another', txid = '5', position = 5,"
