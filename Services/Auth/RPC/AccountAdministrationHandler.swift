@@ -52,10 +52,9 @@ struct AccountAdministrationHandler: AuthV1.AccountAdministrationServiceProtocol
     _ request: AuthV1.SuspendAccountRequest, context: ServerCallContext
   ) async throws -> AuthV1.SuspendAccountResponse {
     let actor = try context.claims.participantID
-    var check = FieldChecks()
-    let readID = check.uuid(request.participantID, field: "participant_id")
-    let readReason = check.suspensionReason(request.reason)
-    let (participantID, reason) = try check.unwrap(readID, readReason)
+    let (participantID, reason) = try target(request.participantID) {
+      $0.suspensionReason(request.reason)
+    }
     let account = try await answering {
       try await SetSuspension(environment: environment)(participantID, reason: reason, actor: actor)
     }
@@ -103,10 +102,9 @@ struct AccountAdministrationHandler: AuthV1.AccountAdministrationServiceProtocol
     _ request: AuthV1.ActivateAccountRequest, context: ServerCallContext
   ) async throws -> AuthV1.ActivateAccountResponse {
     let actor = try context.claims.participantID
-    var check = FieldChecks()
-    let readID = check.uuid(request.participantID, field: "participant_id")
-    let readReason = check.helpReason(request.reason)
-    let (participantID, reason) = try check.unwrap(readID, readReason)
+    let (participantID, reason) = try target(request.participantID) {
+      $0.helpReason(request.reason)
+    }
     let account = try await answering {
       try await ActivateAccount(environment: environment)(
         participantID, reason: reason, actor: actor)
@@ -118,15 +116,24 @@ struct AccountAdministrationHandler: AuthV1.AccountAdministrationServiceProtocol
     _ request: AuthV1.ResetAccountRequest, context: ServerCallContext
   ) async throws -> AuthV1.ResetAccountResponse {
     let actor = try context.claims.participantID
-    var check = FieldChecks()
-    let readID = check.uuid(request.participantID, field: "participant_id")
-    let readReason = check.helpReason(request.reason)
-    let (participantID, reason) = try check.unwrap(readID, readReason)
+    let (participantID, reason) = try target(request.participantID) {
+      $0.helpReason(request.reason)
+    }
     let issued = try await answering {
       try await ResetAccount(environment: environment)(participantID, reason: reason, actor: actor)
     }
     return AuthV1.ResetAccountResponse(
       accessCode: issued.code.formatted, expireTime: GoogleProtobuf.Timestamp(issued.expiresAt))
+  }
+
+  /// Reads the account of a call and the reason for the change.
+  private func target<Reason>(
+    _ id: String, reason: (inout FieldChecks) -> Reason?
+  ) throws -> (participantID: UUID, reason: Reason) {
+    var check = FieldChecks()
+    let readID = check.uuid(id, field: "participant_id")
+    let readReason = reason(&check)
+    return try check.unwrap(readID, readReason)
   }
 
   /// Changes an account and returns it.
