@@ -143,12 +143,7 @@ extension [CountedSheet] {
   /// Returns the place of the first sheet from this sequence on; nil if all are older.
   fileprivate func place(of sequence: Int64) -> Int? {
     guard let newest = last, newest.sequence >= sequence else { return nil }
-    var (low, high) = (0, count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].sequence < sequence { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return partitioningIndex { $0.sequence >= sequence }
   }
 
   /// Inserts a sheet that is not known yet.

@@ -75,12 +75,8 @@ private struct LivedCalendar {
   }
 
   func zone(at instant: Instant) -> any ZoneRules {
-    var (low, high) = (0, stretches.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if stretches[middle].since <= instant { low = middle + 1 } else { high = middle }
-    }
-    return stretches.isEmpty ? SteadyZone() : stretches[max(low - 1, 0)].zone
+    let next = stretches.partitioningIndex { $0.since > instant }
+    return stretches.isEmpty ? SteadyZone() : stretches[max(next - 1, 0)].zone
   }
 
   func date(at instant: Instant) -> CivilDate { zone(at: instant).date(at: instant) }
