@@ -104,7 +104,7 @@ import Testing
     let session = try await auth.signInAnonymously()
     _ = try await auth.join(study, token: session.accessToken, invitation: first.code)
     let member = try #require(try await members(auth, study).first)
-    // The study gives up labels: nobody sees them any more, and nobody gets one.
+    // The study gives up labels: they are no longer shown, and none is given.
     try await auth.publish(study, revision: 3, unlisted: true)
     let late = try await auth.signInAnonymously()
     let joined = try await auth.join(study, token: late.accessToken, invitation: second.code)

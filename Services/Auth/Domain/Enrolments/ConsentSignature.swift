@@ -41,7 +41,7 @@ struct ConsentSignature: Sendable, Hashable {
     let scalars = text.unicodeScalars
     return nameLengths.contains(scalars.count)
       && scalars.allSatisfy { $0.properties.generalCategory != .control }
-      // Not only spaces, digits, or characters that nobody sees.
+      // Not only spaces, digits, or invisible characters.
       && scalars.contains(where: \.properties.isAlphabetic)
   }
 

@@ -25,7 +25,7 @@ struct GivenConsent: Sendable, Hashable {
   /// Label and date of the version; empty for none.
   var label: String
   var date: String
-  /// Whether a group of the study has, or had, a text of its own: then the version tells the group, or
+  /// Whether a group of the study has, or had, a text of its own: then the version shows the group, or
   /// rules one out.
   var tellsGroup: Bool
   /// Optional parts in the order of the study.

@@ -6,7 +6,7 @@ struct Member: Sendable {
   var enrolment: Enrolment
   /// Beginning of the week, Monday in UTC, of the last sign-in or refresh; nil without a session.
   var lastUsedIn: Date?
-  /// Whether the version of the consent tells the group, as in ``GivenConsent``.
+  /// Whether the version of the consent shows the group, as in ``GivenConsent``.
   var consentTellsGroup: Bool
 }
 

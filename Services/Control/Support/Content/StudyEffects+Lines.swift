@@ -29,7 +29,7 @@ extension CatalogueV1.StudyEffects {
         : "participants who consented in \(consentLanguages.joined(separator: ", ")) are asked again"
       lines.append(
         "consent text: version \(consentVersion), before: \(earlierConsentVersion); \(asked)")
-      // A committee tells versions apart by their labels.
+      // A committee distinguishes versions by their labels.
       if !consentLanguages.isEmpty, !consentLabel.isEmpty, consentLabel == earlierConsentLabel {
         lines.append("the consent changed, but its label is still \"\(consentLabel)\"")
       }

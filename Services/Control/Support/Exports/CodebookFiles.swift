@@ -29,7 +29,7 @@ public struct CodebookFiles: Sendable {
     return syntax.range(of: reading) == nil || isFile(copy)
   }
 
-  /// Paths of the CSV file and the files beside it, of which some may be missing.
+  /// Paths of the CSV file and the files beside it; some may be missing.
   var paths: [String] { [csv] + (Self.endings + [Self.oneLineEnding]).map { stem + $0 } }
 
   private static let oneLineEnding = ".spss.csv"

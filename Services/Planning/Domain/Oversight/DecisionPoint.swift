@@ -24,7 +24,7 @@ package struct DecisionPoint: Sendable, Hashable {
   package var studyDay: Int?
   /// `planned`, or the reason against a notification.
   package var decision: String
-  /// Instant of the notification; nil if there is none.
+  /// Instant of the notification; nil without one.
   package var placedAt: Date?
 }
 

@@ -110,7 +110,7 @@ CREATE TABLE enrolments (
   pseudonym text,
   -- The label by which the study's own records know the participant; empty: none.
   subject_label text NOT NULL DEFAULT '',
-  -- When an event told it; the latest counts.
+  -- Time of the event that reported it; the latest counts.
   label_told_at timestamptz,
   PRIMARY KEY (participant_id, study_id),
   CHECK (joined_at IS NOT NULL OR left_at IS NOT NULL OR grouped_at IS NOT NULL)

@@ -73,7 +73,7 @@ enum DecisionPointSQL {
       placedAt: placedAt)
   }
 
-  /// Reasons that another notification causes would show the group of whoever has that one.
+  /// Reasons that another notification causes would show the group of the person who has it.
   private static func reason(_ column: String) -> String {
     """
     CASE WHEN \(column) IN ('cap', 'gap', 'displaced') AND (SELECT applies FROM concealing)
