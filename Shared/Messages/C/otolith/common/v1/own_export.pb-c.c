@@ -173,36 +173,3 @@ const ProtobufCMessageDescriptor otolith__common__v1__export_own_records_respons
   (ProtobufCMessageInit) otolith__common__v1__export_own_records_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor otolith__common__v1__own_export_service__method_descriptors[1] =
-{
-  { "ExportOwnRecords", &otolith__common__v1__export_own_records_request__descriptor, &otolith__common__v1__export_own_records_response__descriptor },
-};
-const unsigned otolith__common__v1__own_export_service__method_indices_by_name[] = {
-  0         /* ExportOwnRecords */
-};
-const ProtobufCServiceDescriptor otolith__common__v1__own_export_service__descriptor =
-{
-  PROTOBUF_C__SERVICE_DESCRIPTOR_MAGIC,
-  "otolith.common.v1.OwnExportService",
-  "OwnExportService",
-  "Otolith__Common__V1__OwnExportService",
-  "otolith.common.v1",
-  1,
-  otolith__common__v1__own_export_service__method_descriptors,
-  otolith__common__v1__own_export_service__method_indices_by_name
-};
-void otolith__common__v1__own_export_service__export_own_records(ProtobufCService *service,
-                                                                 const Otolith__Common__V1__ExportOwnRecordsRequest *input,
-                                                                 Otolith__Common__V1__ExportOwnRecordsResponse_Closure closure,
-                                                                 void *closure_data)
-{
-  assert(service->descriptor == &otolith__common__v1__own_export_service__descriptor);
-  service->invoke(service, 0, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
-}
-void otolith__common__v1__own_export_service__init (Otolith__Common__V1__OwnExportService_Service *service,
-                                                    Otolith__Common__V1__OwnExportService_ServiceDestroy destroy)
-{
-  protobuf_c_service_generated_init (&service->base,
-                                     &otolith__common__v1__own_export_service__descriptor,
-                                     (ProtobufCServiceDestroy) destroy);
-}

@@ -108,36 +108,3 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__pseudonym_key__descript
   (ProtobufCMessageInit) otolith__ingestion__v1__pseudonym_key__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor otolith__ingestion__v1__pseudonym_service__method_descriptors[1] =
-{
-  { "GetPseudonymKey", &otolith__ingestion__v1__get_pseudonym_key_request__descriptor, &otolith__ingestion__v1__pseudonym_key__descriptor },
-};
-const unsigned otolith__ingestion__v1__pseudonym_service__method_indices_by_name[] = {
-  0         /* GetPseudonymKey */
-};
-const ProtobufCServiceDescriptor otolith__ingestion__v1__pseudonym_service__descriptor =
-{
-  PROTOBUF_C__SERVICE_DESCRIPTOR_MAGIC,
-  "otolith.ingestion.v1.PseudonymService",
-  "PseudonymService",
-  "Otolith__Ingestion__V1__PseudonymService",
-  "otolith.ingestion.v1",
-  1,
-  otolith__ingestion__v1__pseudonym_service__method_descriptors,
-  otolith__ingestion__v1__pseudonym_service__method_indices_by_name
-};
-void otolith__ingestion__v1__pseudonym_service__get_pseudonym_key(ProtobufCService *service,
-                                                                  const Otolith__Ingestion__V1__GetPseudonymKeyRequest *input,
-                                                                  Otolith__Ingestion__V1__PseudonymKey_Closure closure,
-                                                                  void *closure_data)
-{
-  assert(service->descriptor == &otolith__ingestion__v1__pseudonym_service__descriptor);
-  service->invoke(service, 0, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
-}
-void otolith__ingestion__v1__pseudonym_service__init (Otolith__Ingestion__V1__PseudonymService_Service *service,
-                                                      Otolith__Ingestion__V1__PseudonymService_ServiceDestroy destroy)
-{
-  protobuf_c_service_generated_init (&service->base,
-                                     &otolith__ingestion__v1__pseudonym_service__descriptor,
-                                     (ProtobufCServiceDestroy) destroy);
-}

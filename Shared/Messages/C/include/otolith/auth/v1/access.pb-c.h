@@ -291,63 +291,6 @@ typedef void (*Otolith__Auth__V1__ExplainAccessResponse_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Auth__V1__AccessService_Service Otolith__Auth__V1__AccessService_Service;
-struct Otolith__Auth__V1__AccessService_Service
-{
-  ProtobufCService base;
-  void (*list_roles)(Otolith__Auth__V1__AccessService_Service *service,
-                     const Otolith__Auth__V1__ListRolesRequest *input,
-                     Otolith__Auth__V1__ListRolesResponse_Closure closure,
-                     void *closure_data);
-  void (*list_assignments)(Otolith__Auth__V1__AccessService_Service *service,
-                           const Otolith__Auth__V1__ListAssignmentsRequest *input,
-                           Otolith__Auth__V1__ListAssignmentsResponse_Closure closure,
-                           void *closure_data);
-  void (*explain_access)(Otolith__Auth__V1__AccessService_Service *service,
-                         const Otolith__Auth__V1__ExplainAccessRequest *input,
-                         Otolith__Auth__V1__ExplainAccessResponse_Closure closure,
-                         void *closure_data);
-  void (*assign_role)(Otolith__Auth__V1__AccessService_Service *service,
-                      const Otolith__Auth__V1__AssignRoleRequest *input,
-                      Otolith__Auth__V1__AssignRoleResponse_Closure closure,
-                      void *closure_data);
-  void (*revoke_role)(Otolith__Auth__V1__AccessService_Service *service,
-                      const Otolith__Auth__V1__RevokeRoleRequest *input,
-                      Otolith__Auth__V1__RevokeRoleResponse_Closure closure,
-                      void *closure_data);
-};
-typedef void (*Otolith__Auth__V1__AccessService_ServiceDestroy)(Otolith__Auth__V1__AccessService_Service *);
-void otolith__auth__v1__access_service__init (Otolith__Auth__V1__AccessService_Service *service,
-                                              Otolith__Auth__V1__AccessService_ServiceDestroy destroy);
-#define OTOLITH__AUTH__V1__ACCESS_SERVICE__BASE_INIT \
-    { &otolith__auth__v1__access_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__AUTH__V1__ACCESS_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__AUTH__V1__ACCESS_SERVICE__BASE_INIT,\
-      function_prefix__ ## list_roles,\
-      function_prefix__ ## list_assignments,\
-      function_prefix__ ## explain_access,\
-      function_prefix__ ## assign_role,\
-      function_prefix__ ## revoke_role  }
-void otolith__auth__v1__access_service__list_roles(ProtobufCService *service,
-                                                   const Otolith__Auth__V1__ListRolesRequest *input,
-                                                   Otolith__Auth__V1__ListRolesResponse_Closure closure,
-                                                   void *closure_data);
-void otolith__auth__v1__access_service__list_assignments(ProtobufCService *service,
-                                                         const Otolith__Auth__V1__ListAssignmentsRequest *input,
-                                                         Otolith__Auth__V1__ListAssignmentsResponse_Closure closure,
-                                                         void *closure_data);
-void otolith__auth__v1__access_service__explain_access(ProtobufCService *service,
-                                                       const Otolith__Auth__V1__ExplainAccessRequest *input,
-                                                       Otolith__Auth__V1__ExplainAccessResponse_Closure closure,
-                                                       void *closure_data);
-void otolith__auth__v1__access_service__assign_role(ProtobufCService *service,
-                                                    const Otolith__Auth__V1__AssignRoleRequest *input,
-                                                    Otolith__Auth__V1__AssignRoleResponse_Closure closure,
-                                                    void *closure_data);
-void otolith__auth__v1__access_service__revoke_role(ProtobufCService *service,
-                                                    const Otolith__Auth__V1__RevokeRoleRequest *input,
-                                                    Otolith__Auth__V1__RevokeRoleResponse_Closure closure,
-                                                    void *closure_data);
 
 /* --- descriptors --- */
 
@@ -365,7 +308,6 @@ extern const ProtobufCMessageDescriptor otolith__auth__v1__list_assignments_resp
 extern const ProtobufCMessageDescriptor otolith__auth__v1__explain_access_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__access_finding__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__explain_access_response__descriptor;
-extern const ProtobufCServiceDescriptor otolith__auth__v1__access_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

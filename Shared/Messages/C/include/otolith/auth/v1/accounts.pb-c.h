@@ -402,99 +402,6 @@ typedef void (*Otolith__Auth__V1__ResetAccountResponse_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Auth__V1__AccountAdministrationService_Service Otolith__Auth__V1__AccountAdministrationService_Service;
-struct Otolith__Auth__V1__AccountAdministrationService_Service
-{
-  ProtobufCService base;
-  void (*list_managed_accounts)(Otolith__Auth__V1__AccountAdministrationService_Service *service,
-                                const Otolith__Auth__V1__ListManagedAccountsRequest *input,
-                                Otolith__Auth__V1__ListManagedAccountsResponse_Closure closure,
-                                void *closure_data);
-  void (*get_managed_account)(Otolith__Auth__V1__AccountAdministrationService_Service *service,
-                              const Otolith__Auth__V1__GetManagedAccountRequest *input,
-                              Otolith__Auth__V1__ManagedAccount_Closure closure,
-                              void *closure_data);
-  void (*suspend_account)(Otolith__Auth__V1__AccountAdministrationService_Service *service,
-                          const Otolith__Auth__V1__SuspendAccountRequest *input,
-                          Otolith__Auth__V1__SuspendAccountResponse_Closure closure,
-                          void *closure_data);
-  void (*restore_account)(Otolith__Auth__V1__AccountAdministrationService_Service *service,
-                          const Otolith__Auth__V1__RestoreAccountRequest *input,
-                          Otolith__Auth__V1__RestoreAccountResponse_Closure closure,
-                          void *closure_data);
-  void (*set_test_participant)(Otolith__Auth__V1__AccountAdministrationService_Service *service,
-                               const Otolith__Auth__V1__SetTestParticipantRequest *input,
-                               Otolith__Auth__V1__SetTestParticipantResponse_Closure closure,
-                               void *closure_data);
-  void (*end_staff_roles)(Otolith__Auth__V1__AccountAdministrationService_Service *service,
-                          const Otolith__Auth__V1__EndStaffRolesRequest *input,
-                          Otolith__Auth__V1__EndStaffRolesResponse_Closure closure,
-                          void *closure_data);
-  void (*reset_second_factor)(Otolith__Auth__V1__AccountAdministrationService_Service *service,
-                              const Otolith__Auth__V1__ResetSecondFactorRequest *input,
-                              Otolith__Auth__V1__ResetSecondFactorResponse_Closure closure,
-                              void *closure_data);
-  void (*activate_account)(Otolith__Auth__V1__AccountAdministrationService_Service *service,
-                           const Otolith__Auth__V1__ActivateAccountRequest *input,
-                           Otolith__Auth__V1__ActivateAccountResponse_Closure closure,
-                           void *closure_data);
-  void (*reset_account)(Otolith__Auth__V1__AccountAdministrationService_Service *service,
-                        const Otolith__Auth__V1__ResetAccountRequest *input,
-                        Otolith__Auth__V1__ResetAccountResponse_Closure closure,
-                        void *closure_data);
-};
-typedef void (*Otolith__Auth__V1__AccountAdministrationService_ServiceDestroy)(Otolith__Auth__V1__AccountAdministrationService_Service *);
-void otolith__auth__v1__account_administration_service__init (Otolith__Auth__V1__AccountAdministrationService_Service *service,
-                                                              Otolith__Auth__V1__AccountAdministrationService_ServiceDestroy destroy);
-#define OTOLITH__AUTH__V1__ACCOUNT_ADMINISTRATION_SERVICE__BASE_INIT \
-    { &otolith__auth__v1__account_administration_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__AUTH__V1__ACCOUNT_ADMINISTRATION_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__AUTH__V1__ACCOUNT_ADMINISTRATION_SERVICE__BASE_INIT,\
-      function_prefix__ ## list_managed_accounts,\
-      function_prefix__ ## get_managed_account,\
-      function_prefix__ ## suspend_account,\
-      function_prefix__ ## restore_account,\
-      function_prefix__ ## set_test_participant,\
-      function_prefix__ ## end_staff_roles,\
-      function_prefix__ ## reset_second_factor,\
-      function_prefix__ ## activate_account,\
-      function_prefix__ ## reset_account  }
-void otolith__auth__v1__account_administration_service__list_managed_accounts(ProtobufCService *service,
-                                                                              const Otolith__Auth__V1__ListManagedAccountsRequest *input,
-                                                                              Otolith__Auth__V1__ListManagedAccountsResponse_Closure closure,
-                                                                              void *closure_data);
-void otolith__auth__v1__account_administration_service__get_managed_account(ProtobufCService *service,
-                                                                            const Otolith__Auth__V1__GetManagedAccountRequest *input,
-                                                                            Otolith__Auth__V1__ManagedAccount_Closure closure,
-                                                                            void *closure_data);
-void otolith__auth__v1__account_administration_service__suspend_account(ProtobufCService *service,
-                                                                        const Otolith__Auth__V1__SuspendAccountRequest *input,
-                                                                        Otolith__Auth__V1__SuspendAccountResponse_Closure closure,
-                                                                        void *closure_data);
-void otolith__auth__v1__account_administration_service__restore_account(ProtobufCService *service,
-                                                                        const Otolith__Auth__V1__RestoreAccountRequest *input,
-                                                                        Otolith__Auth__V1__RestoreAccountResponse_Closure closure,
-                                                                        void *closure_data);
-void otolith__auth__v1__account_administration_service__set_test_participant(ProtobufCService *service,
-                                                                             const Otolith__Auth__V1__SetTestParticipantRequest *input,
-                                                                             Otolith__Auth__V1__SetTestParticipantResponse_Closure closure,
-                                                                             void *closure_data);
-void otolith__auth__v1__account_administration_service__end_staff_roles(ProtobufCService *service,
-                                                                        const Otolith__Auth__V1__EndStaffRolesRequest *input,
-                                                                        Otolith__Auth__V1__EndStaffRolesResponse_Closure closure,
-                                                                        void *closure_data);
-void otolith__auth__v1__account_administration_service__reset_second_factor(ProtobufCService *service,
-                                                                            const Otolith__Auth__V1__ResetSecondFactorRequest *input,
-                                                                            Otolith__Auth__V1__ResetSecondFactorResponse_Closure closure,
-                                                                            void *closure_data);
-void otolith__auth__v1__account_administration_service__activate_account(ProtobufCService *service,
-                                                                         const Otolith__Auth__V1__ActivateAccountRequest *input,
-                                                                         Otolith__Auth__V1__ActivateAccountResponse_Closure closure,
-                                                                         void *closure_data);
-void otolith__auth__v1__account_administration_service__reset_account(ProtobufCService *service,
-                                                                      const Otolith__Auth__V1__ResetAccountRequest *input,
-                                                                      Otolith__Auth__V1__ResetAccountResponse_Closure closure,
-                                                                      void *closure_data);
 
 /* --- descriptors --- */
 
@@ -521,7 +428,6 @@ extern const ProtobufCMessageDescriptor otolith__auth__v1__activate_account_requ
 extern const ProtobufCMessageDescriptor otolith__auth__v1__activate_account_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__reset_account_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__reset_account_response__descriptor;
-extern const ProtobufCServiceDescriptor otolith__auth__v1__account_administration_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -490,90 +490,6 @@ typedef void (*Otolith__Auth__V1__ListUnblindingsResponse_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Auth__V1__AllocationService_Service Otolith__Auth__V1__AllocationService_Service;
-struct Otolith__Auth__V1__AllocationService_Service
-{
-  ProtobufCService base;
-  void (*start_allocation_scheme)(Otolith__Auth__V1__AllocationService_Service *service,
-                                  const Otolith__Auth__V1__StartAllocationSchemeRequest *input,
-                                  Otolith__Auth__V1__StartAllocationSchemeResponse_Closure closure,
-                                  void *closure_data);
-  void (*get_allocation_scheme)(Otolith__Auth__V1__AllocationService_Service *service,
-                                const Otolith__Auth__V1__GetAllocationSchemeRequest *input,
-                                Otolith__Auth__V1__AllocationScheme_Closure closure,
-                                void *closure_data);
-  void (*end_allocation_scheme)(Otolith__Auth__V1__AllocationService_Service *service,
-                                const Otolith__Auth__V1__EndAllocationSchemeRequest *input,
-                                Otolith__Auth__V1__EndAllocationSchemeResponse_Closure closure,
-                                void *closure_data);
-  void (*allocate_member)(Otolith__Auth__V1__AllocationService_Service *service,
-                          const Otolith__Auth__V1__AllocateMemberRequest *input,
-                          Otolith__Auth__V1__AllocateMemberResponse_Closure closure,
-                          void *closure_data);
-  void (*list_allocations)(Otolith__Auth__V1__AllocationService_Service *service,
-                           const Otolith__Auth__V1__ListAllocationsRequest *input,
-                           Otolith__Auth__V1__ListAllocationsResponse_Closure closure,
-                           void *closure_data);
-  void (*request_unblinding)(Otolith__Auth__V1__AllocationService_Service *service,
-                             const Otolith__Auth__V1__RequestUnblindingRequest *input,
-                             Otolith__Auth__V1__RequestUnblindingResponse_Closure closure,
-                             void *closure_data);
-  void (*decide_unblinding)(Otolith__Auth__V1__AllocationService_Service *service,
-                            const Otolith__Auth__V1__DecideUnblindingRequest *input,
-                            Otolith__Auth__V1__DecideUnblindingResponse_Closure closure,
-                            void *closure_data);
-  void (*list_unblindings)(Otolith__Auth__V1__AllocationService_Service *service,
-                           const Otolith__Auth__V1__ListUnblindingsRequest *input,
-                           Otolith__Auth__V1__ListUnblindingsResponse_Closure closure,
-                           void *closure_data);
-};
-typedef void (*Otolith__Auth__V1__AllocationService_ServiceDestroy)(Otolith__Auth__V1__AllocationService_Service *);
-void otolith__auth__v1__allocation_service__init (Otolith__Auth__V1__AllocationService_Service *service,
-                                                  Otolith__Auth__V1__AllocationService_ServiceDestroy destroy);
-#define OTOLITH__AUTH__V1__ALLOCATION_SERVICE__BASE_INIT \
-    { &otolith__auth__v1__allocation_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__AUTH__V1__ALLOCATION_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__AUTH__V1__ALLOCATION_SERVICE__BASE_INIT,\
-      function_prefix__ ## start_allocation_scheme,\
-      function_prefix__ ## get_allocation_scheme,\
-      function_prefix__ ## end_allocation_scheme,\
-      function_prefix__ ## allocate_member,\
-      function_prefix__ ## list_allocations,\
-      function_prefix__ ## request_unblinding,\
-      function_prefix__ ## decide_unblinding,\
-      function_prefix__ ## list_unblindings  }
-void otolith__auth__v1__allocation_service__start_allocation_scheme(ProtobufCService *service,
-                                                                    const Otolith__Auth__V1__StartAllocationSchemeRequest *input,
-                                                                    Otolith__Auth__V1__StartAllocationSchemeResponse_Closure closure,
-                                                                    void *closure_data);
-void otolith__auth__v1__allocation_service__get_allocation_scheme(ProtobufCService *service,
-                                                                  const Otolith__Auth__V1__GetAllocationSchemeRequest *input,
-                                                                  Otolith__Auth__V1__AllocationScheme_Closure closure,
-                                                                  void *closure_data);
-void otolith__auth__v1__allocation_service__end_allocation_scheme(ProtobufCService *service,
-                                                                  const Otolith__Auth__V1__EndAllocationSchemeRequest *input,
-                                                                  Otolith__Auth__V1__EndAllocationSchemeResponse_Closure closure,
-                                                                  void *closure_data);
-void otolith__auth__v1__allocation_service__allocate_member(ProtobufCService *service,
-                                                            const Otolith__Auth__V1__AllocateMemberRequest *input,
-                                                            Otolith__Auth__V1__AllocateMemberResponse_Closure closure,
-                                                            void *closure_data);
-void otolith__auth__v1__allocation_service__list_allocations(ProtobufCService *service,
-                                                             const Otolith__Auth__V1__ListAllocationsRequest *input,
-                                                             Otolith__Auth__V1__ListAllocationsResponse_Closure closure,
-                                                             void *closure_data);
-void otolith__auth__v1__allocation_service__request_unblinding(ProtobufCService *service,
-                                                               const Otolith__Auth__V1__RequestUnblindingRequest *input,
-                                                               Otolith__Auth__V1__RequestUnblindingResponse_Closure closure,
-                                                               void *closure_data);
-void otolith__auth__v1__allocation_service__decide_unblinding(ProtobufCService *service,
-                                                              const Otolith__Auth__V1__DecideUnblindingRequest *input,
-                                                              Otolith__Auth__V1__DecideUnblindingResponse_Closure closure,
-                                                              void *closure_data);
-void otolith__auth__v1__allocation_service__list_unblindings(ProtobufCService *service,
-                                                             const Otolith__Auth__V1__ListUnblindingsRequest *input,
-                                                             Otolith__Auth__V1__ListUnblindingsResponse_Closure closure,
-                                                             void *closure_data);
 
 /* --- descriptors --- */
 
@@ -601,7 +517,6 @@ extern const ProtobufCMessageDescriptor otolith__auth__v1__decide_unblinding_req
 extern const ProtobufCMessageDescriptor otolith__auth__v1__decide_unblinding_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__list_unblindings_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__list_unblindings_response__descriptor;
-extern const ProtobufCServiceDescriptor otolith__auth__v1__allocation_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

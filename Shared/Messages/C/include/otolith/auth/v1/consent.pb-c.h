@@ -376,54 +376,6 @@ typedef void (*Otolith__Auth__V1__GetMemberConsentResponse_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Auth__V1__ConsentService_Service Otolith__Auth__V1__ConsentService_Service;
-struct Otolith__Auth__V1__ConsentService_Service
-{
-  ProtobufCService base;
-  void (*list_consents)(Otolith__Auth__V1__ConsentService_Service *service,
-                        const Otolith__Auth__V1__ListConsentsRequest *input,
-                        Otolith__Auth__V1__ListConsentsResponse_Closure closure,
-                        void *closure_data);
-  void (*get_consent)(Otolith__Auth__V1__ConsentService_Service *service,
-                      const Otolith__Auth__V1__GetConsentRequest *input,
-                      Otolith__Auth__V1__Consent_Closure closure,
-                      void *closure_data);
-  void (*withdraw_consent)(Otolith__Auth__V1__ConsentService_Service *service,
-                           const Otolith__Auth__V1__WithdrawConsentRequest *input,
-                           Otolith__Auth__V1__WithdrawConsentResponse_Closure closure,
-                           void *closure_data);
-  void (*set_consent_parts)(Otolith__Auth__V1__ConsentService_Service *service,
-                            const Otolith__Auth__V1__SetConsentPartsRequest *input,
-                            Otolith__Auth__V1__SetConsentPartsResponse_Closure closure,
-                            void *closure_data);
-};
-typedef void (*Otolith__Auth__V1__ConsentService_ServiceDestroy)(Otolith__Auth__V1__ConsentService_Service *);
-void otolith__auth__v1__consent_service__init (Otolith__Auth__V1__ConsentService_Service *service,
-                                               Otolith__Auth__V1__ConsentService_ServiceDestroy destroy);
-#define OTOLITH__AUTH__V1__CONSENT_SERVICE__BASE_INIT \
-    { &otolith__auth__v1__consent_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__AUTH__V1__CONSENT_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__AUTH__V1__CONSENT_SERVICE__BASE_INIT,\
-      function_prefix__ ## list_consents,\
-      function_prefix__ ## get_consent,\
-      function_prefix__ ## withdraw_consent,\
-      function_prefix__ ## set_consent_parts  }
-void otolith__auth__v1__consent_service__list_consents(ProtobufCService *service,
-                                                       const Otolith__Auth__V1__ListConsentsRequest *input,
-                                                       Otolith__Auth__V1__ListConsentsResponse_Closure closure,
-                                                       void *closure_data);
-void otolith__auth__v1__consent_service__get_consent(ProtobufCService *service,
-                                                     const Otolith__Auth__V1__GetConsentRequest *input,
-                                                     Otolith__Auth__V1__Consent_Closure closure,
-                                                     void *closure_data);
-void otolith__auth__v1__consent_service__withdraw_consent(ProtobufCService *service,
-                                                          const Otolith__Auth__V1__WithdrawConsentRequest *input,
-                                                          Otolith__Auth__V1__WithdrawConsentResponse_Closure closure,
-                                                          void *closure_data);
-void otolith__auth__v1__consent_service__set_consent_parts(ProtobufCService *service,
-                                                           const Otolith__Auth__V1__SetConsentPartsRequest *input,
-                                                           Otolith__Auth__V1__SetConsentPartsResponse_Closure closure,
-                                                           void *closure_data);
 
 /* --- descriptors --- */
 
@@ -445,7 +397,6 @@ extern const ProtobufCMessageDescriptor otolith__auth__v1__get_consent_request__
 extern const ProtobufCMessageDescriptor otolith__auth__v1__withdraw_consent_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__withdraw_consent_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__get_member_consent_response__descriptor;
-extern const ProtobufCServiceDescriptor otolith__auth__v1__consent_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

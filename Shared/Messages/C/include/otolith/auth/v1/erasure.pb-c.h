@@ -207,45 +207,6 @@ typedef void (*Otolith__Auth__V1__ErasureCount_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Auth__V1__ErasureService_Service Otolith__Auth__V1__ErasureService_Service;
-struct Otolith__Auth__V1__ErasureService_Service
-{
-  ProtobufCService base;
-  void (*request_erasure)(Otolith__Auth__V1__ErasureService_Service *service,
-                          const Otolith__Auth__V1__RequestErasureRequest *input,
-                          Otolith__Auth__V1__RequestErasureResponse_Closure closure,
-                          void *closure_data);
-  void (*request_erasure_for)(Otolith__Auth__V1__ErasureService_Service *service,
-                              const Otolith__Auth__V1__RequestErasureForRequest *input,
-                              Otolith__Auth__V1__RequestErasureForResponse_Closure closure,
-                              void *closure_data);
-  void (*get_erasure)(Otolith__Auth__V1__ErasureService_Service *service,
-                      const Otolith__Auth__V1__GetErasureRequest *input,
-                      Otolith__Auth__V1__Erasure_Closure closure,
-                      void *closure_data);
-};
-typedef void (*Otolith__Auth__V1__ErasureService_ServiceDestroy)(Otolith__Auth__V1__ErasureService_Service *);
-void otolith__auth__v1__erasure_service__init (Otolith__Auth__V1__ErasureService_Service *service,
-                                               Otolith__Auth__V1__ErasureService_ServiceDestroy destroy);
-#define OTOLITH__AUTH__V1__ERASURE_SERVICE__BASE_INIT \
-    { &otolith__auth__v1__erasure_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__AUTH__V1__ERASURE_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__AUTH__V1__ERASURE_SERVICE__BASE_INIT,\
-      function_prefix__ ## request_erasure,\
-      function_prefix__ ## request_erasure_for,\
-      function_prefix__ ## get_erasure  }
-void otolith__auth__v1__erasure_service__request_erasure(ProtobufCService *service,
-                                                         const Otolith__Auth__V1__RequestErasureRequest *input,
-                                                         Otolith__Auth__V1__RequestErasureResponse_Closure closure,
-                                                         void *closure_data);
-void otolith__auth__v1__erasure_service__request_erasure_for(ProtobufCService *service,
-                                                             const Otolith__Auth__V1__RequestErasureForRequest *input,
-                                                             Otolith__Auth__V1__RequestErasureForResponse_Closure closure,
-                                                             void *closure_data);
-void otolith__auth__v1__erasure_service__get_erasure(ProtobufCService *service,
-                                                     const Otolith__Auth__V1__GetErasureRequest *input,
-                                                     Otolith__Auth__V1__Erasure_Closure closure,
-                                                     void *closure_data);
 
 /* --- descriptors --- */
 
@@ -259,7 +220,6 @@ extern const ProtobufCMessageDescriptor otolith__auth__v1__erasure__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__study_erasure_mode__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__erasure_receipt__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__erasure_count__descriptor;
-extern const ProtobufCServiceDescriptor otolith__auth__v1__erasure_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

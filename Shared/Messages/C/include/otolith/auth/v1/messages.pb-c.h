@@ -246,63 +246,6 @@ typedef void (*Otolith__Auth__V1__ListStudyMessagesResponse_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Auth__V1__MessageService_Service Otolith__Auth__V1__MessageService_Service;
-struct Otolith__Auth__V1__MessageService_Service
-{
-  ProtobufCService base;
-  void (*send_message)(Otolith__Auth__V1__MessageService_Service *service,
-                       const Otolith__Auth__V1__SendMessageRequest *input,
-                       Otolith__Auth__V1__SendMessageResponse_Closure closure,
-                       void *closure_data);
-  void (*list_own_messages)(Otolith__Auth__V1__MessageService_Service *service,
-                            const Otolith__Auth__V1__ListOwnMessagesRequest *input,
-                            Otolith__Auth__V1__ListOwnMessagesResponse_Closure closure,
-                            void *closure_data);
-  void (*mark_message_read)(Otolith__Auth__V1__MessageService_Service *service,
-                            const Otolith__Auth__V1__MarkMessageReadRequest *input,
-                            Otolith__Auth__V1__MarkMessageReadResponse_Closure closure,
-                            void *closure_data);
-  void (*send_study_message)(Otolith__Auth__V1__MessageService_Service *service,
-                             const Otolith__Auth__V1__SendStudyMessageRequest *input,
-                             Otolith__Auth__V1__SendStudyMessageResponse_Closure closure,
-                             void *closure_data);
-  void (*list_study_messages)(Otolith__Auth__V1__MessageService_Service *service,
-                              const Otolith__Auth__V1__ListStudyMessagesRequest *input,
-                              Otolith__Auth__V1__ListStudyMessagesResponse_Closure closure,
-                              void *closure_data);
-};
-typedef void (*Otolith__Auth__V1__MessageService_ServiceDestroy)(Otolith__Auth__V1__MessageService_Service *);
-void otolith__auth__v1__message_service__init (Otolith__Auth__V1__MessageService_Service *service,
-                                               Otolith__Auth__V1__MessageService_ServiceDestroy destroy);
-#define OTOLITH__AUTH__V1__MESSAGE_SERVICE__BASE_INIT \
-    { &otolith__auth__v1__message_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__AUTH__V1__MESSAGE_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__AUTH__V1__MESSAGE_SERVICE__BASE_INIT,\
-      function_prefix__ ## send_message,\
-      function_prefix__ ## list_own_messages,\
-      function_prefix__ ## mark_message_read,\
-      function_prefix__ ## send_study_message,\
-      function_prefix__ ## list_study_messages  }
-void otolith__auth__v1__message_service__send_message(ProtobufCService *service,
-                                                      const Otolith__Auth__V1__SendMessageRequest *input,
-                                                      Otolith__Auth__V1__SendMessageResponse_Closure closure,
-                                                      void *closure_data);
-void otolith__auth__v1__message_service__list_own_messages(ProtobufCService *service,
-                                                           const Otolith__Auth__V1__ListOwnMessagesRequest *input,
-                                                           Otolith__Auth__V1__ListOwnMessagesResponse_Closure closure,
-                                                           void *closure_data);
-void otolith__auth__v1__message_service__mark_message_read(ProtobufCService *service,
-                                                           const Otolith__Auth__V1__MarkMessageReadRequest *input,
-                                                           Otolith__Auth__V1__MarkMessageReadResponse_Closure closure,
-                                                           void *closure_data);
-void otolith__auth__v1__message_service__send_study_message(ProtobufCService *service,
-                                                            const Otolith__Auth__V1__SendStudyMessageRequest *input,
-                                                            Otolith__Auth__V1__SendStudyMessageResponse_Closure closure,
-                                                            void *closure_data);
-void otolith__auth__v1__message_service__list_study_messages(ProtobufCService *service,
-                                                             const Otolith__Auth__V1__ListStudyMessagesRequest *input,
-                                                             Otolith__Auth__V1__ListStudyMessagesResponse_Closure closure,
-                                                             void *closure_data);
 
 /* --- descriptors --- */
 
@@ -317,7 +260,6 @@ extern const ProtobufCMessageDescriptor otolith__auth__v1__send_study_message_re
 extern const ProtobufCMessageDescriptor otolith__auth__v1__send_study_message_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__list_study_messages_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__list_study_messages_response__descriptor;
-extern const ProtobufCServiceDescriptor otolith__auth__v1__message_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

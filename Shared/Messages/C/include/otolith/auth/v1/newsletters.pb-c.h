@@ -153,45 +153,6 @@ typedef void (*Otolith__Auth__V1__EndNewsletterResponse_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Auth__V1__NewsletterService_Service Otolith__Auth__V1__NewsletterService_Service;
-struct Otolith__Auth__V1__NewsletterService_Service
-{
-  ProtobufCService base;
-  void (*send_newsletter)(Otolith__Auth__V1__NewsletterService_Service *service,
-                          const Otolith__Auth__V1__SendNewsletterRequest *input,
-                          Otolith__Auth__V1__SendNewsletterResponse_Closure closure,
-                          void *closure_data);
-  void (*get_newsletter)(Otolith__Auth__V1__NewsletterService_Service *service,
-                         const Otolith__Auth__V1__GetNewsletterRequest *input,
-                         Otolith__Auth__V1__Newsletter_Closure closure,
-                         void *closure_data);
-  void (*end_newsletter)(Otolith__Auth__V1__NewsletterService_Service *service,
-                         const Otolith__Auth__V1__EndNewsletterRequest *input,
-                         Otolith__Auth__V1__EndNewsletterResponse_Closure closure,
-                         void *closure_data);
-};
-typedef void (*Otolith__Auth__V1__NewsletterService_ServiceDestroy)(Otolith__Auth__V1__NewsletterService_Service *);
-void otolith__auth__v1__newsletter_service__init (Otolith__Auth__V1__NewsletterService_Service *service,
-                                                  Otolith__Auth__V1__NewsletterService_ServiceDestroy destroy);
-#define OTOLITH__AUTH__V1__NEWSLETTER_SERVICE__BASE_INIT \
-    { &otolith__auth__v1__newsletter_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__AUTH__V1__NEWSLETTER_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__AUTH__V1__NEWSLETTER_SERVICE__BASE_INIT,\
-      function_prefix__ ## send_newsletter,\
-      function_prefix__ ## get_newsletter,\
-      function_prefix__ ## end_newsletter  }
-void otolith__auth__v1__newsletter_service__send_newsletter(ProtobufCService *service,
-                                                            const Otolith__Auth__V1__SendNewsletterRequest *input,
-                                                            Otolith__Auth__V1__SendNewsletterResponse_Closure closure,
-                                                            void *closure_data);
-void otolith__auth__v1__newsletter_service__get_newsletter(ProtobufCService *service,
-                                                           const Otolith__Auth__V1__GetNewsletterRequest *input,
-                                                           Otolith__Auth__V1__Newsletter_Closure closure,
-                                                           void *closure_data);
-void otolith__auth__v1__newsletter_service__end_newsletter(ProtobufCService *service,
-                                                           const Otolith__Auth__V1__EndNewsletterRequest *input,
-                                                           Otolith__Auth__V1__EndNewsletterResponse_Closure closure,
-                                                           void *closure_data);
 
 /* --- descriptors --- */
 
@@ -202,7 +163,6 @@ extern const ProtobufCMessageDescriptor otolith__auth__v1__newsletter__descripto
 extern const ProtobufCMessageDescriptor otolith__auth__v1__get_newsletter_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__end_newsletter_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__end_newsletter_response__descriptor;
-extern const ProtobufCServiceDescriptor otolith__auth__v1__newsletter_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

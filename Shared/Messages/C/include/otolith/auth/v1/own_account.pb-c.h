@@ -196,63 +196,6 @@ typedef void (*Otolith__Auth__V1__UpgradeAccountResponse_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Auth__V1__OwnAccountService_Service Otolith__Auth__V1__OwnAccountService_Service;
-struct Otolith__Auth__V1__OwnAccountService_Service
-{
-  ProtobufCService base;
-  void (*update_account)(Otolith__Auth__V1__OwnAccountService_Service *service,
-                         const Otolith__Auth__V1__UpdateAccountRequest *input,
-                         Otolith__Auth__V1__Account_Closure closure,
-                         void *closure_data);
-  void (*request_email_change)(Otolith__Auth__V1__OwnAccountService_Service *service,
-                               const Otolith__Auth__V1__RequestEmailChangeRequest *input,
-                               Otolith__Auth__V1__RequestEmailChangeResponse_Closure closure,
-                               void *closure_data);
-  void (*confirm_email_change)(Otolith__Auth__V1__OwnAccountService_Service *service,
-                               const Otolith__Auth__V1__ConfirmEmailChangeRequest *input,
-                               Otolith__Auth__V1__ConfirmEmailChangeResponse_Closure closure,
-                               void *closure_data);
-  void (*delete_email)(Otolith__Auth__V1__OwnAccountService_Service *service,
-                       const Otolith__Auth__V1__DeleteEmailRequest *input,
-                       Otolith__Auth__V1__DeleteEmailResponse_Closure closure,
-                       void *closure_data);
-  void (*upgrade_account)(Otolith__Auth__V1__OwnAccountService_Service *service,
-                          const Otolith__Auth__V1__UpgradeAccountRequest *input,
-                          Otolith__Auth__V1__UpgradeAccountResponse_Closure closure,
-                          void *closure_data);
-};
-typedef void (*Otolith__Auth__V1__OwnAccountService_ServiceDestroy)(Otolith__Auth__V1__OwnAccountService_Service *);
-void otolith__auth__v1__own_account_service__init (Otolith__Auth__V1__OwnAccountService_Service *service,
-                                                   Otolith__Auth__V1__OwnAccountService_ServiceDestroy destroy);
-#define OTOLITH__AUTH__V1__OWN_ACCOUNT_SERVICE__BASE_INIT \
-    { &otolith__auth__v1__own_account_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__AUTH__V1__OWN_ACCOUNT_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__AUTH__V1__OWN_ACCOUNT_SERVICE__BASE_INIT,\
-      function_prefix__ ## update_account,\
-      function_prefix__ ## request_email_change,\
-      function_prefix__ ## confirm_email_change,\
-      function_prefix__ ## delete_email,\
-      function_prefix__ ## upgrade_account  }
-void otolith__auth__v1__own_account_service__update_account(ProtobufCService *service,
-                                                            const Otolith__Auth__V1__UpdateAccountRequest *input,
-                                                            Otolith__Auth__V1__Account_Closure closure,
-                                                            void *closure_data);
-void otolith__auth__v1__own_account_service__request_email_change(ProtobufCService *service,
-                                                                  const Otolith__Auth__V1__RequestEmailChangeRequest *input,
-                                                                  Otolith__Auth__V1__RequestEmailChangeResponse_Closure closure,
-                                                                  void *closure_data);
-void otolith__auth__v1__own_account_service__confirm_email_change(ProtobufCService *service,
-                                                                  const Otolith__Auth__V1__ConfirmEmailChangeRequest *input,
-                                                                  Otolith__Auth__V1__ConfirmEmailChangeResponse_Closure closure,
-                                                                  void *closure_data);
-void otolith__auth__v1__own_account_service__delete_email(ProtobufCService *service,
-                                                          const Otolith__Auth__V1__DeleteEmailRequest *input,
-                                                          Otolith__Auth__V1__DeleteEmailResponse_Closure closure,
-                                                          void *closure_data);
-void otolith__auth__v1__own_account_service__upgrade_account(ProtobufCService *service,
-                                                             const Otolith__Auth__V1__UpgradeAccountRequest *input,
-                                                             Otolith__Auth__V1__UpgradeAccountResponse_Closure closure,
-                                                             void *closure_data);
 
 /* --- descriptors --- */
 
@@ -265,7 +208,6 @@ extern const ProtobufCMessageDescriptor otolith__auth__v1__delete_email_request_
 extern const ProtobufCMessageDescriptor otolith__auth__v1__delete_email_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__upgrade_account_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__upgrade_account_response__descriptor;
-extern const ProtobufCServiceDescriptor otolith__auth__v1__own_account_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

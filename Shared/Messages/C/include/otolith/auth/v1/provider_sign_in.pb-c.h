@@ -142,45 +142,6 @@ typedef void (*Otolith__Auth__V1__CompleteProviderSignInResponse_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Auth__V1__ProviderSignInService_Service Otolith__Auth__V1__ProviderSignInService_Service;
-struct Otolith__Auth__V1__ProviderSignInService_Service
-{
-  ProtobufCService base;
-  void (*get_sign_in_provider)(Otolith__Auth__V1__ProviderSignInService_Service *service,
-                               const Otolith__Auth__V1__GetSignInProviderRequest *input,
-                               Otolith__Auth__V1__SignInProvider_Closure closure,
-                               void *closure_data);
-  void (*begin_provider_sign_in)(Otolith__Auth__V1__ProviderSignInService_Service *service,
-                                 const Otolith__Auth__V1__BeginProviderSignInRequest *input,
-                                 Otolith__Auth__V1__BeginProviderSignInResponse_Closure closure,
-                                 void *closure_data);
-  void (*complete_provider_sign_in)(Otolith__Auth__V1__ProviderSignInService_Service *service,
-                                    const Otolith__Auth__V1__CompleteProviderSignInRequest *input,
-                                    Otolith__Auth__V1__CompleteProviderSignInResponse_Closure closure,
-                                    void *closure_data);
-};
-typedef void (*Otolith__Auth__V1__ProviderSignInService_ServiceDestroy)(Otolith__Auth__V1__ProviderSignInService_Service *);
-void otolith__auth__v1__provider_sign_in_service__init (Otolith__Auth__V1__ProviderSignInService_Service *service,
-                                                        Otolith__Auth__V1__ProviderSignInService_ServiceDestroy destroy);
-#define OTOLITH__AUTH__V1__PROVIDER_SIGN_IN_SERVICE__BASE_INIT \
-    { &otolith__auth__v1__provider_sign_in_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__AUTH__V1__PROVIDER_SIGN_IN_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__AUTH__V1__PROVIDER_SIGN_IN_SERVICE__BASE_INIT,\
-      function_prefix__ ## get_sign_in_provider,\
-      function_prefix__ ## begin_provider_sign_in,\
-      function_prefix__ ## complete_provider_sign_in  }
-void otolith__auth__v1__provider_sign_in_service__get_sign_in_provider(ProtobufCService *service,
-                                                                       const Otolith__Auth__V1__GetSignInProviderRequest *input,
-                                                                       Otolith__Auth__V1__SignInProvider_Closure closure,
-                                                                       void *closure_data);
-void otolith__auth__v1__provider_sign_in_service__begin_provider_sign_in(ProtobufCService *service,
-                                                                         const Otolith__Auth__V1__BeginProviderSignInRequest *input,
-                                                                         Otolith__Auth__V1__BeginProviderSignInResponse_Closure closure,
-                                                                         void *closure_data);
-void otolith__auth__v1__provider_sign_in_service__complete_provider_sign_in(ProtobufCService *service,
-                                                                            const Otolith__Auth__V1__CompleteProviderSignInRequest *input,
-                                                                            Otolith__Auth__V1__CompleteProviderSignInResponse_Closure closure,
-                                                                            void *closure_data);
 
 /* --- descriptors --- */
 
@@ -190,7 +151,6 @@ extern const ProtobufCMessageDescriptor otolith__auth__v1__begin_provider_sign_i
 extern const ProtobufCMessageDescriptor otolith__auth__v1__begin_provider_sign_in_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__complete_provider_sign_in_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__complete_provider_sign_in_response__descriptor;
-extern const ProtobufCServiceDescriptor otolith__auth__v1__provider_sign_in_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

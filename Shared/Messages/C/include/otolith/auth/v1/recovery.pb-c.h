@@ -210,63 +210,6 @@ typedef void (*Otolith__Auth__V1__SendAccessCodeResponse_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Auth__V1__RecoveryService_Service Otolith__Auth__V1__RecoveryService_Service;
-struct Otolith__Auth__V1__RecoveryService_Service
-{
-  ProtobufCService base;
-  void (*request_password_reset)(Otolith__Auth__V1__RecoveryService_Service *service,
-                                 const Otolith__Auth__V1__RequestPasswordResetRequest *input,
-                                 Otolith__Auth__V1__RequestPasswordResetResponse_Closure closure,
-                                 void *closure_data);
-  void (*reset_password)(Otolith__Auth__V1__RecoveryService_Service *service,
-                         const Otolith__Auth__V1__ResetPasswordRequest *input,
-                         Otolith__Auth__V1__ResetPasswordResponse_Closure closure,
-                         void *closure_data);
-  void (*recover_account)(Otolith__Auth__V1__RecoveryService_Service *service,
-                          const Otolith__Auth__V1__RecoverAccountRequest *input,
-                          Otolith__Auth__V1__RecoverAccountResponse_Closure closure,
-                          void *closure_data);
-  void (*renew_recovery_code)(Otolith__Auth__V1__RecoveryService_Service *service,
-                              const Otolith__Auth__V1__RenewRecoveryCodeRequest *input,
-                              Otolith__Auth__V1__RenewRecoveryCodeResponse_Closure closure,
-                              void *closure_data);
-  void (*send_access_code)(Otolith__Auth__V1__RecoveryService_Service *service,
-                           const Otolith__Auth__V1__SendAccessCodeRequest *input,
-                           Otolith__Auth__V1__SendAccessCodeResponse_Closure closure,
-                           void *closure_data);
-};
-typedef void (*Otolith__Auth__V1__RecoveryService_ServiceDestroy)(Otolith__Auth__V1__RecoveryService_Service *);
-void otolith__auth__v1__recovery_service__init (Otolith__Auth__V1__RecoveryService_Service *service,
-                                                Otolith__Auth__V1__RecoveryService_ServiceDestroy destroy);
-#define OTOLITH__AUTH__V1__RECOVERY_SERVICE__BASE_INIT \
-    { &otolith__auth__v1__recovery_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__AUTH__V1__RECOVERY_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__AUTH__V1__RECOVERY_SERVICE__BASE_INIT,\
-      function_prefix__ ## request_password_reset,\
-      function_prefix__ ## reset_password,\
-      function_prefix__ ## recover_account,\
-      function_prefix__ ## renew_recovery_code,\
-      function_prefix__ ## send_access_code  }
-void otolith__auth__v1__recovery_service__request_password_reset(ProtobufCService *service,
-                                                                 const Otolith__Auth__V1__RequestPasswordResetRequest *input,
-                                                                 Otolith__Auth__V1__RequestPasswordResetResponse_Closure closure,
-                                                                 void *closure_data);
-void otolith__auth__v1__recovery_service__reset_password(ProtobufCService *service,
-                                                         const Otolith__Auth__V1__ResetPasswordRequest *input,
-                                                         Otolith__Auth__V1__ResetPasswordResponse_Closure closure,
-                                                         void *closure_data);
-void otolith__auth__v1__recovery_service__recover_account(ProtobufCService *service,
-                                                          const Otolith__Auth__V1__RecoverAccountRequest *input,
-                                                          Otolith__Auth__V1__RecoverAccountResponse_Closure closure,
-                                                          void *closure_data);
-void otolith__auth__v1__recovery_service__renew_recovery_code(ProtobufCService *service,
-                                                              const Otolith__Auth__V1__RenewRecoveryCodeRequest *input,
-                                                              Otolith__Auth__V1__RenewRecoveryCodeResponse_Closure closure,
-                                                              void *closure_data);
-void otolith__auth__v1__recovery_service__send_access_code(ProtobufCService *service,
-                                                           const Otolith__Auth__V1__SendAccessCodeRequest *input,
-                                                           Otolith__Auth__V1__SendAccessCodeResponse_Closure closure,
-                                                           void *closure_data);
 
 /* --- descriptors --- */
 
@@ -281,7 +224,6 @@ extern const ProtobufCMessageDescriptor otolith__auth__v1__renew_recovery_code_r
 extern const ProtobufCMessageDescriptor otolith__auth__v1__renew_recovery_code_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__send_access_code_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__send_access_code_response__descriptor;
-extern const ProtobufCServiceDescriptor otolith__auth__v1__recovery_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -204,63 +204,6 @@ typedef void (*Otolith__Auth__V1__DeleteSecondFactorResponse_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Auth__V1__SecondFactorService_Service Otolith__Auth__V1__SecondFactorService_Service;
-struct Otolith__Auth__V1__SecondFactorService_Service
-{
-  ProtobufCService base;
-  void (*get_second_factor)(Otolith__Auth__V1__SecondFactorService_Service *service,
-                            const Otolith__Auth__V1__GetSecondFactorRequest *input,
-                            Otolith__Auth__V1__SecondFactor_Closure closure,
-                            void *closure_data);
-  void (*begin_second_factor)(Otolith__Auth__V1__SecondFactorService_Service *service,
-                              const Otolith__Auth__V1__BeginSecondFactorRequest *input,
-                              Otolith__Auth__V1__BeginSecondFactorResponse_Closure closure,
-                              void *closure_data);
-  void (*confirm_second_factor)(Otolith__Auth__V1__SecondFactorService_Service *service,
-                                const Otolith__Auth__V1__ConfirmSecondFactorRequest *input,
-                                Otolith__Auth__V1__ConfirmSecondFactorResponse_Closure closure,
-                                void *closure_data);
-  void (*renew_second_factor_codes)(Otolith__Auth__V1__SecondFactorService_Service *service,
-                                    const Otolith__Auth__V1__RenewSecondFactorCodesRequest *input,
-                                    Otolith__Auth__V1__RenewSecondFactorCodesResponse_Closure closure,
-                                    void *closure_data);
-  void (*delete_second_factor)(Otolith__Auth__V1__SecondFactorService_Service *service,
-                               const Otolith__Auth__V1__DeleteSecondFactorRequest *input,
-                               Otolith__Auth__V1__DeleteSecondFactorResponse_Closure closure,
-                               void *closure_data);
-};
-typedef void (*Otolith__Auth__V1__SecondFactorService_ServiceDestroy)(Otolith__Auth__V1__SecondFactorService_Service *);
-void otolith__auth__v1__second_factor_service__init (Otolith__Auth__V1__SecondFactorService_Service *service,
-                                                     Otolith__Auth__V1__SecondFactorService_ServiceDestroy destroy);
-#define OTOLITH__AUTH__V1__SECOND_FACTOR_SERVICE__BASE_INIT \
-    { &otolith__auth__v1__second_factor_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__AUTH__V1__SECOND_FACTOR_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__AUTH__V1__SECOND_FACTOR_SERVICE__BASE_INIT,\
-      function_prefix__ ## get_second_factor,\
-      function_prefix__ ## begin_second_factor,\
-      function_prefix__ ## confirm_second_factor,\
-      function_prefix__ ## renew_second_factor_codes,\
-      function_prefix__ ## delete_second_factor  }
-void otolith__auth__v1__second_factor_service__get_second_factor(ProtobufCService *service,
-                                                                 const Otolith__Auth__V1__GetSecondFactorRequest *input,
-                                                                 Otolith__Auth__V1__SecondFactor_Closure closure,
-                                                                 void *closure_data);
-void otolith__auth__v1__second_factor_service__begin_second_factor(ProtobufCService *service,
-                                                                   const Otolith__Auth__V1__BeginSecondFactorRequest *input,
-                                                                   Otolith__Auth__V1__BeginSecondFactorResponse_Closure closure,
-                                                                   void *closure_data);
-void otolith__auth__v1__second_factor_service__confirm_second_factor(ProtobufCService *service,
-                                                                     const Otolith__Auth__V1__ConfirmSecondFactorRequest *input,
-                                                                     Otolith__Auth__V1__ConfirmSecondFactorResponse_Closure closure,
-                                                                     void *closure_data);
-void otolith__auth__v1__second_factor_service__renew_second_factor_codes(ProtobufCService *service,
-                                                                         const Otolith__Auth__V1__RenewSecondFactorCodesRequest *input,
-                                                                         Otolith__Auth__V1__RenewSecondFactorCodesResponse_Closure closure,
-                                                                         void *closure_data);
-void otolith__auth__v1__second_factor_service__delete_second_factor(ProtobufCService *service,
-                                                                    const Otolith__Auth__V1__DeleteSecondFactorRequest *input,
-                                                                    Otolith__Auth__V1__DeleteSecondFactorResponse_Closure closure,
-                                                                    void *closure_data);
 
 /* --- descriptors --- */
 
@@ -274,7 +217,6 @@ extern const ProtobufCMessageDescriptor otolith__auth__v1__renew_second_factor_c
 extern const ProtobufCMessageDescriptor otolith__auth__v1__renew_second_factor_codes_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__delete_second_factor_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__delete_second_factor_response__descriptor;
-extern const ProtobufCServiceDescriptor otolith__auth__v1__second_factor_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

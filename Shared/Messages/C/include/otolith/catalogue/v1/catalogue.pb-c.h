@@ -562,120 +562,6 @@ typedef void (*Otolith__Catalogue__V1__ImportedQuestionnaire_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Catalogue__V1__CatalogueService_Service Otolith__Catalogue__V1__CatalogueService_Service;
-struct Otolith__Catalogue__V1__CatalogueService_Service
-{
-  ProtobufCService base;
-  void (*list_studies)(Otolith__Catalogue__V1__CatalogueService_Service *service,
-                       const Otolith__Catalogue__V1__ListStudiesRequest *input,
-                       Otolith__Catalogue__V1__ListStudiesResponse_Closure closure,
-                       void *closure_data);
-  void (*get_study)(Otolith__Catalogue__V1__CatalogueService_Service *service,
-                    const Otolith__Catalogue__V1__GetStudyRequest *input,
-                    Otolith__Catalogue__V1__GetStudyResponse_Closure closure,
-                    void *closure_data);
-  void (*list_study_questionnaires)(Otolith__Catalogue__V1__CatalogueService_Service *service,
-                                    const Otolith__Catalogue__V1__ListStudyQuestionnairesRequest *input,
-                                    Otolith__Catalogue__V1__ListStudyQuestionnairesResponse_Closure closure,
-                                    void *closure_data);
-  void (*get_questionnaire_version)(Otolith__Catalogue__V1__CatalogueService_Service *service,
-                                    const Otolith__Catalogue__V1__GetQuestionnaireVersionRequest *input,
-                                    Otolith__Catalogue__V1__Questionnaire_Closure closure,
-                                    void *closure_data);
-  void (*batch_get_questionnaire_versions)(Otolith__Catalogue__V1__CatalogueService_Service *service,
-                                           const Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest *input,
-                                           Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse_Closure closure,
-                                           void *closure_data);
-  void (*get_device_catalogue)(Otolith__Catalogue__V1__CatalogueService_Service *service,
-                               const Otolith__Catalogue__V1__GetDeviceCatalogueRequest *input,
-                               Otolith__Catalogue__V1__GetDeviceCatalogueResponse_Closure closure,
-                               void *closure_data);
-  void (*search_questionnaires)(Otolith__Catalogue__V1__CatalogueService_Service *service,
-                                const Otolith__Catalogue__V1__SearchQuestionnairesRequest *input,
-                                Otolith__Catalogue__V1__SearchQuestionnairesResponse_Closure closure,
-                                void *closure_data);
-};
-typedef void (*Otolith__Catalogue__V1__CatalogueService_ServiceDestroy)(Otolith__Catalogue__V1__CatalogueService_Service *);
-void otolith__catalogue__v1__catalogue_service__init (Otolith__Catalogue__V1__CatalogueService_Service *service,
-                                                      Otolith__Catalogue__V1__CatalogueService_ServiceDestroy destroy);
-#define OTOLITH__CATALOGUE__V1__CATALOGUE_SERVICE__BASE_INIT \
-    { &otolith__catalogue__v1__catalogue_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__CATALOGUE__V1__CATALOGUE_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__CATALOGUE__V1__CATALOGUE_SERVICE__BASE_INIT,\
-      function_prefix__ ## list_studies,\
-      function_prefix__ ## get_study,\
-      function_prefix__ ## list_study_questionnaires,\
-      function_prefix__ ## get_questionnaire_version,\
-      function_prefix__ ## batch_get_questionnaire_versions,\
-      function_prefix__ ## get_device_catalogue,\
-      function_prefix__ ## search_questionnaires  }
-void otolith__catalogue__v1__catalogue_service__list_studies(ProtobufCService *service,
-                                                             const Otolith__Catalogue__V1__ListStudiesRequest *input,
-                                                             Otolith__Catalogue__V1__ListStudiesResponse_Closure closure,
-                                                             void *closure_data);
-void otolith__catalogue__v1__catalogue_service__get_study(ProtobufCService *service,
-                                                          const Otolith__Catalogue__V1__GetStudyRequest *input,
-                                                          Otolith__Catalogue__V1__GetStudyResponse_Closure closure,
-                                                          void *closure_data);
-void otolith__catalogue__v1__catalogue_service__list_study_questionnaires(ProtobufCService *service,
-                                                                          const Otolith__Catalogue__V1__ListStudyQuestionnairesRequest *input,
-                                                                          Otolith__Catalogue__V1__ListStudyQuestionnairesResponse_Closure closure,
-                                                                          void *closure_data);
-void otolith__catalogue__v1__catalogue_service__get_questionnaire_version(ProtobufCService *service,
-                                                                          const Otolith__Catalogue__V1__GetQuestionnaireVersionRequest *input,
-                                                                          Otolith__Catalogue__V1__Questionnaire_Closure closure,
-                                                                          void *closure_data);
-void otolith__catalogue__v1__catalogue_service__batch_get_questionnaire_versions(ProtobufCService *service,
-                                                                                 const Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest *input,
-                                                                                 Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse_Closure closure,
-                                                                                 void *closure_data);
-void otolith__catalogue__v1__catalogue_service__get_device_catalogue(ProtobufCService *service,
-                                                                     const Otolith__Catalogue__V1__GetDeviceCatalogueRequest *input,
-                                                                     Otolith__Catalogue__V1__GetDeviceCatalogueResponse_Closure closure,
-                                                                     void *closure_data);
-void otolith__catalogue__v1__catalogue_service__search_questionnaires(ProtobufCService *service,
-                                                                      const Otolith__Catalogue__V1__SearchQuestionnairesRequest *input,
-                                                                      Otolith__Catalogue__V1__SearchQuestionnairesResponse_Closure closure,
-                                                                      void *closure_data);
-typedef struct Otolith__Catalogue__V1__AuthoringService_Service Otolith__Catalogue__V1__AuthoringService_Service;
-struct Otolith__Catalogue__V1__AuthoringService_Service
-{
-  ProtobufCService base;
-  void (*import_study)(Otolith__Catalogue__V1__AuthoringService_Service *service,
-                       const Otolith__Catalogue__V1__ImportStudyRequest *input,
-                       Otolith__Catalogue__V1__ImportStudyResponse_Closure closure,
-                       void *closure_data);
-  void (*retire_study)(Otolith__Catalogue__V1__AuthoringService_Service *service,
-                       const Otolith__Catalogue__V1__RetireStudyRequest *input,
-                       Otolith__Catalogue__V1__RetireStudyResponse_Closure closure,
-                       void *closure_data);
-  void (*delete_study)(Otolith__Catalogue__V1__AuthoringService_Service *service,
-                       const Otolith__Catalogue__V1__DeleteStudyRequest *input,
-                       Otolith__Catalogue__V1__DeleteStudyResponse_Closure closure,
-                       void *closure_data);
-};
-typedef void (*Otolith__Catalogue__V1__AuthoringService_ServiceDestroy)(Otolith__Catalogue__V1__AuthoringService_Service *);
-void otolith__catalogue__v1__authoring_service__init (Otolith__Catalogue__V1__AuthoringService_Service *service,
-                                                      Otolith__Catalogue__V1__AuthoringService_ServiceDestroy destroy);
-#define OTOLITH__CATALOGUE__V1__AUTHORING_SERVICE__BASE_INIT \
-    { &otolith__catalogue__v1__authoring_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__CATALOGUE__V1__AUTHORING_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__CATALOGUE__V1__AUTHORING_SERVICE__BASE_INIT,\
-      function_prefix__ ## import_study,\
-      function_prefix__ ## retire_study,\
-      function_prefix__ ## delete_study  }
-void otolith__catalogue__v1__authoring_service__import_study(ProtobufCService *service,
-                                                             const Otolith__Catalogue__V1__ImportStudyRequest *input,
-                                                             Otolith__Catalogue__V1__ImportStudyResponse_Closure closure,
-                                                             void *closure_data);
-void otolith__catalogue__v1__authoring_service__retire_study(ProtobufCService *service,
-                                                             const Otolith__Catalogue__V1__RetireStudyRequest *input,
-                                                             Otolith__Catalogue__V1__RetireStudyResponse_Closure closure,
-                                                             void *closure_data);
-void otolith__catalogue__v1__authoring_service__delete_study(ProtobufCService *service,
-                                                             const Otolith__Catalogue__V1__DeleteStudyRequest *input,
-                                                             Otolith__Catalogue__V1__DeleteStudyResponse_Closure closure,
-                                                             void *closure_data);
 
 /* --- descriptors --- */
 
@@ -702,8 +588,6 @@ extern const ProtobufCMessageDescriptor otolith__catalogue__v1__import_study_req
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__import_study_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__study_effects__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__imported_questionnaire__descriptor;
-extern const ProtobufCServiceDescriptor otolith__catalogue__v1__catalogue_service__descriptor;
-extern const ProtobufCServiceDescriptor otolith__catalogue__v1__authoring_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

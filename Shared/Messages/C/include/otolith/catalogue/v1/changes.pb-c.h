@@ -139,36 +139,6 @@ typedef void (*Otolith__Catalogue__V1__Change_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Catalogue__V1__ChangeService_Service Otolith__Catalogue__V1__ChangeService_Service;
-struct Otolith__Catalogue__V1__ChangeService_Service
-{
-  ProtobufCService base;
-  void (*list_changes)(Otolith__Catalogue__V1__ChangeService_Service *service,
-                       const Otolith__Catalogue__V1__ListChangesRequest *input,
-                       Otolith__Catalogue__V1__ListChangesResponse_Closure closure,
-                       void *closure_data);
-  void (*watch_changes)(Otolith__Catalogue__V1__ChangeService_Service *service,
-                        const Otolith__Catalogue__V1__WatchChangesRequest *input,
-                        Otolith__Catalogue__V1__WatchChangesResponse_Closure closure,
-                        void *closure_data);
-};
-typedef void (*Otolith__Catalogue__V1__ChangeService_ServiceDestroy)(Otolith__Catalogue__V1__ChangeService_Service *);
-void otolith__catalogue__v1__change_service__init (Otolith__Catalogue__V1__ChangeService_Service *service,
-                                                   Otolith__Catalogue__V1__ChangeService_ServiceDestroy destroy);
-#define OTOLITH__CATALOGUE__V1__CHANGE_SERVICE__BASE_INIT \
-    { &otolith__catalogue__v1__change_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__CATALOGUE__V1__CHANGE_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__CATALOGUE__V1__CHANGE_SERVICE__BASE_INIT,\
-      function_prefix__ ## list_changes,\
-      function_prefix__ ## watch_changes  }
-void otolith__catalogue__v1__change_service__list_changes(ProtobufCService *service,
-                                                          const Otolith__Catalogue__V1__ListChangesRequest *input,
-                                                          Otolith__Catalogue__V1__ListChangesResponse_Closure closure,
-                                                          void *closure_data);
-void otolith__catalogue__v1__change_service__watch_changes(ProtobufCService *service,
-                                                           const Otolith__Catalogue__V1__WatchChangesRequest *input,
-                                                           Otolith__Catalogue__V1__WatchChangesResponse_Closure closure,
-                                                           void *closure_data);
 
 /* --- descriptors --- */
 
@@ -178,7 +148,6 @@ extern const ProtobufCMessageDescriptor otolith__catalogue__v1__list_changes_res
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__watch_changes_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__watch_changes_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__change__descriptor;
-extern const ProtobufCServiceDescriptor otolith__catalogue__v1__change_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

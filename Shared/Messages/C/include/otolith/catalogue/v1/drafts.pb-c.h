@@ -481,108 +481,6 @@ typedef void (*Otolith__Catalogue__V1__LanguageState_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Catalogue__V1__DraftService_Service Otolith__Catalogue__V1__DraftService_Service;
-struct Otolith__Catalogue__V1__DraftService_Service
-{
-  ProtobufCService base;
-  void (*create_draft)(Otolith__Catalogue__V1__DraftService_Service *service,
-                       const Otolith__Catalogue__V1__CreateDraftRequest *input,
-                       Otolith__Catalogue__V1__Draft_Closure closure,
-                       void *closure_data);
-  void (*get_draft)(Otolith__Catalogue__V1__DraftService_Service *service,
-                    const Otolith__Catalogue__V1__GetDraftRequest *input,
-                    Otolith__Catalogue__V1__GetDraftResponse_Closure closure,
-                    void *closure_data);
-  void (*list_drafts)(Otolith__Catalogue__V1__DraftService_Service *service,
-                      const Otolith__Catalogue__V1__ListDraftsRequest *input,
-                      Otolith__Catalogue__V1__ListDraftsResponse_Closure closure,
-                      void *closure_data);
-  void (*update_draft)(Otolith__Catalogue__V1__DraftService_Service *service,
-                       const Otolith__Catalogue__V1__UpdateDraftRequest *input,
-                       Otolith__Catalogue__V1__Draft_Closure closure,
-                       void *closure_data);
-  void (*delete_draft)(Otolith__Catalogue__V1__DraftService_Service *service,
-                       const Otolith__Catalogue__V1__DeleteDraftRequest *input,
-                       Otolith__Catalogue__V1__DeleteDraftResponse_Closure closure,
-                       void *closure_data);
-  void (*check_draft)(Otolith__Catalogue__V1__DraftService_Service *service,
-                      const Otolith__Catalogue__V1__CheckDraftRequest *input,
-                      Otolith__Catalogue__V1__CheckDraftResponse_Closure closure,
-                      void *closure_data);
-  void (*publish_draft)(Otolith__Catalogue__V1__DraftService_Service *service,
-                        const Otolith__Catalogue__V1__PublishDraftRequest *input,
-                        Otolith__Catalogue__V1__PublishDraftResponse_Closure closure,
-                        void *closure_data);
-  void (*retire_questionnaire)(Otolith__Catalogue__V1__DraftService_Service *service,
-                               const Otolith__Catalogue__V1__RetireQuestionnaireRequest *input,
-                               Otolith__Catalogue__V1__RetireQuestionnaireResponse_Closure closure,
-                               void *closure_data);
-  void (*compare_versions)(Otolith__Catalogue__V1__DraftService_Service *service,
-                           const Otolith__Catalogue__V1__CompareVersionsRequest *input,
-                           Otolith__Catalogue__V1__CompareVersionsResponse_Closure closure,
-                           void *closure_data);
-  void (*get_translation_state)(Otolith__Catalogue__V1__DraftService_Service *service,
-                                const Otolith__Catalogue__V1__GetTranslationStateRequest *input,
-                                Otolith__Catalogue__V1__GetTranslationStateResponse_Closure closure,
-                                void *closure_data);
-};
-typedef void (*Otolith__Catalogue__V1__DraftService_ServiceDestroy)(Otolith__Catalogue__V1__DraftService_Service *);
-void otolith__catalogue__v1__draft_service__init (Otolith__Catalogue__V1__DraftService_Service *service,
-                                                  Otolith__Catalogue__V1__DraftService_ServiceDestroy destroy);
-#define OTOLITH__CATALOGUE__V1__DRAFT_SERVICE__BASE_INIT \
-    { &otolith__catalogue__v1__draft_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__CATALOGUE__V1__DRAFT_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__CATALOGUE__V1__DRAFT_SERVICE__BASE_INIT,\
-      function_prefix__ ## create_draft,\
-      function_prefix__ ## get_draft,\
-      function_prefix__ ## list_drafts,\
-      function_prefix__ ## update_draft,\
-      function_prefix__ ## delete_draft,\
-      function_prefix__ ## check_draft,\
-      function_prefix__ ## publish_draft,\
-      function_prefix__ ## retire_questionnaire,\
-      function_prefix__ ## compare_versions,\
-      function_prefix__ ## get_translation_state  }
-void otolith__catalogue__v1__draft_service__create_draft(ProtobufCService *service,
-                                                         const Otolith__Catalogue__V1__CreateDraftRequest *input,
-                                                         Otolith__Catalogue__V1__Draft_Closure closure,
-                                                         void *closure_data);
-void otolith__catalogue__v1__draft_service__get_draft(ProtobufCService *service,
-                                                      const Otolith__Catalogue__V1__GetDraftRequest *input,
-                                                      Otolith__Catalogue__V1__GetDraftResponse_Closure closure,
-                                                      void *closure_data);
-void otolith__catalogue__v1__draft_service__list_drafts(ProtobufCService *service,
-                                                        const Otolith__Catalogue__V1__ListDraftsRequest *input,
-                                                        Otolith__Catalogue__V1__ListDraftsResponse_Closure closure,
-                                                        void *closure_data);
-void otolith__catalogue__v1__draft_service__update_draft(ProtobufCService *service,
-                                                         const Otolith__Catalogue__V1__UpdateDraftRequest *input,
-                                                         Otolith__Catalogue__V1__Draft_Closure closure,
-                                                         void *closure_data);
-void otolith__catalogue__v1__draft_service__delete_draft(ProtobufCService *service,
-                                                         const Otolith__Catalogue__V1__DeleteDraftRequest *input,
-                                                         Otolith__Catalogue__V1__DeleteDraftResponse_Closure closure,
-                                                         void *closure_data);
-void otolith__catalogue__v1__draft_service__check_draft(ProtobufCService *service,
-                                                        const Otolith__Catalogue__V1__CheckDraftRequest *input,
-                                                        Otolith__Catalogue__V1__CheckDraftResponse_Closure closure,
-                                                        void *closure_data);
-void otolith__catalogue__v1__draft_service__publish_draft(ProtobufCService *service,
-                                                          const Otolith__Catalogue__V1__PublishDraftRequest *input,
-                                                          Otolith__Catalogue__V1__PublishDraftResponse_Closure closure,
-                                                          void *closure_data);
-void otolith__catalogue__v1__draft_service__retire_questionnaire(ProtobufCService *service,
-                                                                 const Otolith__Catalogue__V1__RetireQuestionnaireRequest *input,
-                                                                 Otolith__Catalogue__V1__RetireQuestionnaireResponse_Closure closure,
-                                                                 void *closure_data);
-void otolith__catalogue__v1__draft_service__compare_versions(ProtobufCService *service,
-                                                             const Otolith__Catalogue__V1__CompareVersionsRequest *input,
-                                                             Otolith__Catalogue__V1__CompareVersionsResponse_Closure closure,
-                                                             void *closure_data);
-void otolith__catalogue__v1__draft_service__get_translation_state(ProtobufCService *service,
-                                                                  const Otolith__Catalogue__V1__GetTranslationStateRequest *input,
-                                                                  Otolith__Catalogue__V1__GetTranslationStateResponse_Closure closure,
-                                                                  void *closure_data);
 
 /* --- descriptors --- */
 
@@ -608,7 +506,6 @@ extern const ProtobufCMessageDescriptor otolith__catalogue__v1__version_change__
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__get_translation_state_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__get_translation_state_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__language_state__descriptor;
-extern const ProtobufCServiceDescriptor otolith__catalogue__v1__draft_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -393,99 +393,6 @@ typedef void (*Otolith__Catalogue__V1__ListItemsResponse_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Catalogue__V1__LibraryService_Service Otolith__Catalogue__V1__LibraryService_Service;
-struct Otolith__Catalogue__V1__LibraryService_Service
-{
-  ProtobufCService base;
-  void (*publish_sound_collection)(Otolith__Catalogue__V1__LibraryService_Service *service,
-                                   const Otolith__Catalogue__V1__PublishSoundCollectionRequest *input,
-                                   Otolith__Catalogue__V1__PublishSoundCollectionResponse_Closure closure,
-                                   void *closure_data);
-  void (*publish_vocabulary)(Otolith__Catalogue__V1__LibraryService_Service *service,
-                             const Otolith__Catalogue__V1__PublishVocabularyRequest *input,
-                             Otolith__Catalogue__V1__PublishVocabularyResponse_Closure closure,
-                             void *closure_data);
-  void (*publish_item)(Otolith__Catalogue__V1__LibraryService_Service *service,
-                       const Otolith__Catalogue__V1__PublishItemRequest *input,
-                       Otolith__Catalogue__V1__PublishItemResponse_Closure closure,
-                       void *closure_data);
-  void (*get_sound_collection)(Otolith__Catalogue__V1__LibraryService_Service *service,
-                               const Otolith__Catalogue__V1__GetSoundCollectionRequest *input,
-                               Otolith__Catalogue__V1__GetSoundCollectionResponse_Closure closure,
-                               void *closure_data);
-  void (*get_vocabulary)(Otolith__Catalogue__V1__LibraryService_Service *service,
-                         const Otolith__Catalogue__V1__GetVocabularyRequest *input,
-                         Otolith__Catalogue__V1__GetVocabularyResponse_Closure closure,
-                         void *closure_data);
-  void (*get_item)(Otolith__Catalogue__V1__LibraryService_Service *service,
-                   const Otolith__Catalogue__V1__GetItemRequest *input,
-                   Otolith__Catalogue__V1__GetItemResponse_Closure closure,
-                   void *closure_data);
-  void (*list_sound_collections)(Otolith__Catalogue__V1__LibraryService_Service *service,
-                                 const Otolith__Catalogue__V1__ListSoundCollectionsRequest *input,
-                                 Otolith__Catalogue__V1__ListSoundCollectionsResponse_Closure closure,
-                                 void *closure_data);
-  void (*list_vocabularies)(Otolith__Catalogue__V1__LibraryService_Service *service,
-                            const Otolith__Catalogue__V1__ListVocabulariesRequest *input,
-                            Otolith__Catalogue__V1__ListVocabulariesResponse_Closure closure,
-                            void *closure_data);
-  void (*list_items)(Otolith__Catalogue__V1__LibraryService_Service *service,
-                     const Otolith__Catalogue__V1__ListItemsRequest *input,
-                     Otolith__Catalogue__V1__ListItemsResponse_Closure closure,
-                     void *closure_data);
-};
-typedef void (*Otolith__Catalogue__V1__LibraryService_ServiceDestroy)(Otolith__Catalogue__V1__LibraryService_Service *);
-void otolith__catalogue__v1__library_service__init (Otolith__Catalogue__V1__LibraryService_Service *service,
-                                                    Otolith__Catalogue__V1__LibraryService_ServiceDestroy destroy);
-#define OTOLITH__CATALOGUE__V1__LIBRARY_SERVICE__BASE_INIT \
-    { &otolith__catalogue__v1__library_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__CATALOGUE__V1__LIBRARY_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__CATALOGUE__V1__LIBRARY_SERVICE__BASE_INIT,\
-      function_prefix__ ## publish_sound_collection,\
-      function_prefix__ ## publish_vocabulary,\
-      function_prefix__ ## publish_item,\
-      function_prefix__ ## get_sound_collection,\
-      function_prefix__ ## get_vocabulary,\
-      function_prefix__ ## get_item,\
-      function_prefix__ ## list_sound_collections,\
-      function_prefix__ ## list_vocabularies,\
-      function_prefix__ ## list_items  }
-void otolith__catalogue__v1__library_service__publish_sound_collection(ProtobufCService *service,
-                                                                       const Otolith__Catalogue__V1__PublishSoundCollectionRequest *input,
-                                                                       Otolith__Catalogue__V1__PublishSoundCollectionResponse_Closure closure,
-                                                                       void *closure_data);
-void otolith__catalogue__v1__library_service__publish_vocabulary(ProtobufCService *service,
-                                                                 const Otolith__Catalogue__V1__PublishVocabularyRequest *input,
-                                                                 Otolith__Catalogue__V1__PublishVocabularyResponse_Closure closure,
-                                                                 void *closure_data);
-void otolith__catalogue__v1__library_service__publish_item(ProtobufCService *service,
-                                                           const Otolith__Catalogue__V1__PublishItemRequest *input,
-                                                           Otolith__Catalogue__V1__PublishItemResponse_Closure closure,
-                                                           void *closure_data);
-void otolith__catalogue__v1__library_service__get_sound_collection(ProtobufCService *service,
-                                                                   const Otolith__Catalogue__V1__GetSoundCollectionRequest *input,
-                                                                   Otolith__Catalogue__V1__GetSoundCollectionResponse_Closure closure,
-                                                                   void *closure_data);
-void otolith__catalogue__v1__library_service__get_vocabulary(ProtobufCService *service,
-                                                             const Otolith__Catalogue__V1__GetVocabularyRequest *input,
-                                                             Otolith__Catalogue__V1__GetVocabularyResponse_Closure closure,
-                                                             void *closure_data);
-void otolith__catalogue__v1__library_service__get_item(ProtobufCService *service,
-                                                       const Otolith__Catalogue__V1__GetItemRequest *input,
-                                                       Otolith__Catalogue__V1__GetItemResponse_Closure closure,
-                                                       void *closure_data);
-void otolith__catalogue__v1__library_service__list_sound_collections(ProtobufCService *service,
-                                                                     const Otolith__Catalogue__V1__ListSoundCollectionsRequest *input,
-                                                                     Otolith__Catalogue__V1__ListSoundCollectionsResponse_Closure closure,
-                                                                     void *closure_data);
-void otolith__catalogue__v1__library_service__list_vocabularies(ProtobufCService *service,
-                                                                const Otolith__Catalogue__V1__ListVocabulariesRequest *input,
-                                                                Otolith__Catalogue__V1__ListVocabulariesResponse_Closure closure,
-                                                                void *closure_data);
-void otolith__catalogue__v1__library_service__list_items(ProtobufCService *service,
-                                                         const Otolith__Catalogue__V1__ListItemsRequest *input,
-                                                         Otolith__Catalogue__V1__ListItemsResponse_Closure closure,
-                                                         void *closure_data);
 
 /* --- descriptors --- */
 
@@ -507,7 +414,6 @@ extern const ProtobufCMessageDescriptor otolith__catalogue__v1__list_items_reque
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__list_sound_collections_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__list_vocabularies_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__list_items_response__descriptor;
-extern const ProtobufCServiceDescriptor otolith__catalogue__v1__library_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -236,63 +236,6 @@ typedef void (*Otolith__Catalogue__V1__DeleteMediaResponse_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Catalogue__V1__MediaService_Service Otolith__Catalogue__V1__MediaService_Service;
-struct Otolith__Catalogue__V1__MediaService_Service
-{
-  ProtobufCService base;
-  void (*upload_media_chunk)(Otolith__Catalogue__V1__MediaService_Service *service,
-                             const Otolith__Catalogue__V1__UploadMediaChunkRequest *input,
-                             Otolith__Catalogue__V1__UploadMediaChunkResponse_Closure closure,
-                             void *closure_data);
-  void (*get_media)(Otolith__Catalogue__V1__MediaService_Service *service,
-                    const Otolith__Catalogue__V1__GetMediaRequest *input,
-                    Otolith__Catalogue__V1__GetMediaResponse_Closure closure,
-                    void *closure_data);
-  void (*download_media)(Otolith__Catalogue__V1__MediaService_Service *service,
-                         const Otolith__Catalogue__V1__DownloadMediaRequest *input,
-                         Otolith__Catalogue__V1__DownloadMediaResponse_Closure closure,
-                         void *closure_data);
-  void (*list_media)(Otolith__Catalogue__V1__MediaService_Service *service,
-                     const Otolith__Catalogue__V1__ListMediaRequest *input,
-                     Otolith__Catalogue__V1__ListMediaResponse_Closure closure,
-                     void *closure_data);
-  void (*delete_media)(Otolith__Catalogue__V1__MediaService_Service *service,
-                       const Otolith__Catalogue__V1__DeleteMediaRequest *input,
-                       Otolith__Catalogue__V1__DeleteMediaResponse_Closure closure,
-                       void *closure_data);
-};
-typedef void (*Otolith__Catalogue__V1__MediaService_ServiceDestroy)(Otolith__Catalogue__V1__MediaService_Service *);
-void otolith__catalogue__v1__media_service__init (Otolith__Catalogue__V1__MediaService_Service *service,
-                                                  Otolith__Catalogue__V1__MediaService_ServiceDestroy destroy);
-#define OTOLITH__CATALOGUE__V1__MEDIA_SERVICE__BASE_INIT \
-    { &otolith__catalogue__v1__media_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__CATALOGUE__V1__MEDIA_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__CATALOGUE__V1__MEDIA_SERVICE__BASE_INIT,\
-      function_prefix__ ## upload_media_chunk,\
-      function_prefix__ ## get_media,\
-      function_prefix__ ## download_media,\
-      function_prefix__ ## list_media,\
-      function_prefix__ ## delete_media  }
-void otolith__catalogue__v1__media_service__upload_media_chunk(ProtobufCService *service,
-                                                               const Otolith__Catalogue__V1__UploadMediaChunkRequest *input,
-                                                               Otolith__Catalogue__V1__UploadMediaChunkResponse_Closure closure,
-                                                               void *closure_data);
-void otolith__catalogue__v1__media_service__get_media(ProtobufCService *service,
-                                                      const Otolith__Catalogue__V1__GetMediaRequest *input,
-                                                      Otolith__Catalogue__V1__GetMediaResponse_Closure closure,
-                                                      void *closure_data);
-void otolith__catalogue__v1__media_service__download_media(ProtobufCService *service,
-                                                           const Otolith__Catalogue__V1__DownloadMediaRequest *input,
-                                                           Otolith__Catalogue__V1__DownloadMediaResponse_Closure closure,
-                                                           void *closure_data);
-void otolith__catalogue__v1__media_service__list_media(ProtobufCService *service,
-                                                       const Otolith__Catalogue__V1__ListMediaRequest *input,
-                                                       Otolith__Catalogue__V1__ListMediaResponse_Closure closure,
-                                                       void *closure_data);
-void otolith__catalogue__v1__media_service__delete_media(ProtobufCService *service,
-                                                         const Otolith__Catalogue__V1__DeleteMediaRequest *input,
-                                                         Otolith__Catalogue__V1__DeleteMediaResponse_Closure closure,
-                                                         void *closure_data);
 
 /* --- descriptors --- */
 
@@ -307,7 +250,6 @@ extern const ProtobufCMessageDescriptor otolith__catalogue__v1__list_media_reque
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__list_media_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__delete_media_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__delete_media_response__descriptor;
-extern const ProtobufCServiceDescriptor otolith__catalogue__v1__media_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

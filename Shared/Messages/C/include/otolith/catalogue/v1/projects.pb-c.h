@@ -374,81 +374,6 @@ typedef void (*Otolith__Catalogue__V1__PublishedVersion_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Catalogue__V1__ProjectService_Service Otolith__Catalogue__V1__ProjectService_Service;
-struct Otolith__Catalogue__V1__ProjectService_Service
-{
-  ProtobufCService base;
-  void (*create_project)(Otolith__Catalogue__V1__ProjectService_Service *service,
-                         const Otolith__Catalogue__V1__CreateProjectRequest *input,
-                         Otolith__Catalogue__V1__Project_Closure closure,
-                         void *closure_data);
-  void (*get_project)(Otolith__Catalogue__V1__ProjectService_Service *service,
-                      const Otolith__Catalogue__V1__GetProjectRequest *input,
-                      Otolith__Catalogue__V1__GetProjectResponse_Closure closure,
-                      void *closure_data);
-  void (*list_projects)(Otolith__Catalogue__V1__ProjectService_Service *service,
-                        const Otolith__Catalogue__V1__ListProjectsRequest *input,
-                        Otolith__Catalogue__V1__ListProjectsResponse_Closure closure,
-                        void *closure_data);
-  void (*update_project)(Otolith__Catalogue__V1__ProjectService_Service *service,
-                         const Otolith__Catalogue__V1__UpdateProjectRequest *input,
-                         Otolith__Catalogue__V1__Project_Closure closure,
-                         void *closure_data);
-  void (*set_project_role)(Otolith__Catalogue__V1__ProjectService_Service *service,
-                           const Otolith__Catalogue__V1__SetProjectRoleRequest *input,
-                           Otolith__Catalogue__V1__SetProjectRoleResponse_Closure closure,
-                           void *closure_data);
-  void (*list_project_roles)(Otolith__Catalogue__V1__ProjectService_Service *service,
-                             const Otolith__Catalogue__V1__ListProjectRolesRequest *input,
-                             Otolith__Catalogue__V1__ListProjectRolesResponse_Closure closure,
-                             void *closure_data);
-  void (*list_audit_entries)(Otolith__Catalogue__V1__ProjectService_Service *service,
-                             const Otolith__Catalogue__V1__ListAuditEntriesRequest *input,
-                             Otolith__Catalogue__V1__ListAuditEntriesResponse_Closure closure,
-                             void *closure_data);
-};
-typedef void (*Otolith__Catalogue__V1__ProjectService_ServiceDestroy)(Otolith__Catalogue__V1__ProjectService_Service *);
-void otolith__catalogue__v1__project_service__init (Otolith__Catalogue__V1__ProjectService_Service *service,
-                                                    Otolith__Catalogue__V1__ProjectService_ServiceDestroy destroy);
-#define OTOLITH__CATALOGUE__V1__PROJECT_SERVICE__BASE_INIT \
-    { &otolith__catalogue__v1__project_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__CATALOGUE__V1__PROJECT_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__CATALOGUE__V1__PROJECT_SERVICE__BASE_INIT,\
-      function_prefix__ ## create_project,\
-      function_prefix__ ## get_project,\
-      function_prefix__ ## list_projects,\
-      function_prefix__ ## update_project,\
-      function_prefix__ ## set_project_role,\
-      function_prefix__ ## list_project_roles,\
-      function_prefix__ ## list_audit_entries  }
-void otolith__catalogue__v1__project_service__create_project(ProtobufCService *service,
-                                                             const Otolith__Catalogue__V1__CreateProjectRequest *input,
-                                                             Otolith__Catalogue__V1__Project_Closure closure,
-                                                             void *closure_data);
-void otolith__catalogue__v1__project_service__get_project(ProtobufCService *service,
-                                                          const Otolith__Catalogue__V1__GetProjectRequest *input,
-                                                          Otolith__Catalogue__V1__GetProjectResponse_Closure closure,
-                                                          void *closure_data);
-void otolith__catalogue__v1__project_service__list_projects(ProtobufCService *service,
-                                                            const Otolith__Catalogue__V1__ListProjectsRequest *input,
-                                                            Otolith__Catalogue__V1__ListProjectsResponse_Closure closure,
-                                                            void *closure_data);
-void otolith__catalogue__v1__project_service__update_project(ProtobufCService *service,
-                                                             const Otolith__Catalogue__V1__UpdateProjectRequest *input,
-                                                             Otolith__Catalogue__V1__Project_Closure closure,
-                                                             void *closure_data);
-void otolith__catalogue__v1__project_service__set_project_role(ProtobufCService *service,
-                                                               const Otolith__Catalogue__V1__SetProjectRoleRequest *input,
-                                                               Otolith__Catalogue__V1__SetProjectRoleResponse_Closure closure,
-                                                               void *closure_data);
-void otolith__catalogue__v1__project_service__list_project_roles(ProtobufCService *service,
-                                                                 const Otolith__Catalogue__V1__ListProjectRolesRequest *input,
-                                                                 Otolith__Catalogue__V1__ListProjectRolesResponse_Closure closure,
-                                                                 void *closure_data);
-void otolith__catalogue__v1__project_service__list_audit_entries(ProtobufCService *service,
-                                                                 const Otolith__Catalogue__V1__ListAuditEntriesRequest *input,
-                                                                 Otolith__Catalogue__V1__ListAuditEntriesResponse_Closure closure,
-                                                                 void *closure_data);
 
 /* --- descriptors --- */
 
@@ -470,7 +395,6 @@ extern const ProtobufCMessageDescriptor otolith__catalogue__v1__list_audit_entri
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__audit_name__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__audit_entry__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__published_version__descriptor;
-extern const ProtobufCServiceDescriptor otolith__catalogue__v1__project_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -153,36 +153,6 @@ typedef void (*Otolith__Catalogue__V1__SetInstallationTextsResponse_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Catalogue__V1__InstallationService_Service Otolith__Catalogue__V1__InstallationService_Service;
-struct Otolith__Catalogue__V1__InstallationService_Service
-{
-  ProtobufCService base;
-  void (*get_installation_texts)(Otolith__Catalogue__V1__InstallationService_Service *service,
-                                 const Otolith__Catalogue__V1__GetInstallationTextsRequest *input,
-                                 Otolith__Catalogue__V1__GetInstallationTextsResponse_Closure closure,
-                                 void *closure_data);
-  void (*set_installation_texts)(Otolith__Catalogue__V1__InstallationService_Service *service,
-                                 const Otolith__Catalogue__V1__SetInstallationTextsRequest *input,
-                                 Otolith__Catalogue__V1__SetInstallationTextsResponse_Closure closure,
-                                 void *closure_data);
-};
-typedef void (*Otolith__Catalogue__V1__InstallationService_ServiceDestroy)(Otolith__Catalogue__V1__InstallationService_Service *);
-void otolith__catalogue__v1__installation_service__init (Otolith__Catalogue__V1__InstallationService_Service *service,
-                                                         Otolith__Catalogue__V1__InstallationService_ServiceDestroy destroy);
-#define OTOLITH__CATALOGUE__V1__INSTALLATION_SERVICE__BASE_INIT \
-    { &otolith__catalogue__v1__installation_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__CATALOGUE__V1__INSTALLATION_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__CATALOGUE__V1__INSTALLATION_SERVICE__BASE_INIT,\
-      function_prefix__ ## get_installation_texts,\
-      function_prefix__ ## set_installation_texts  }
-void otolith__catalogue__v1__installation_service__get_installation_texts(ProtobufCService *service,
-                                                                          const Otolith__Catalogue__V1__GetInstallationTextsRequest *input,
-                                                                          Otolith__Catalogue__V1__GetInstallationTextsResponse_Closure closure,
-                                                                          void *closure_data);
-void otolith__catalogue__v1__installation_service__set_installation_texts(ProtobufCService *service,
-                                                                          const Otolith__Catalogue__V1__SetInstallationTextsRequest *input,
-                                                                          Otolith__Catalogue__V1__SetInstallationTextsResponse_Closure closure,
-                                                                          void *closure_data);
 
 /* --- descriptors --- */
 
@@ -193,7 +163,6 @@ extern const ProtobufCMessageDescriptor otolith__catalogue__v1__get_installation
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__get_installation_texts_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__set_installation_texts_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__set_installation_texts_response__descriptor;
-extern const ProtobufCServiceDescriptor otolith__catalogue__v1__installation_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

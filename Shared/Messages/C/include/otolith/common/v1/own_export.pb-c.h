@@ -67,33 +67,11 @@ typedef void (*Otolith__Common__V1__ExportOwnRecordsResponse_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Common__V1__OwnExportService_Service Otolith__Common__V1__OwnExportService_Service;
-struct Otolith__Common__V1__OwnExportService_Service
-{
-  ProtobufCService base;
-  void (*export_own_records)(Otolith__Common__V1__OwnExportService_Service *service,
-                             const Otolith__Common__V1__ExportOwnRecordsRequest *input,
-                             Otolith__Common__V1__ExportOwnRecordsResponse_Closure closure,
-                             void *closure_data);
-};
-typedef void (*Otolith__Common__V1__OwnExportService_ServiceDestroy)(Otolith__Common__V1__OwnExportService_Service *);
-void otolith__common__v1__own_export_service__init (Otolith__Common__V1__OwnExportService_Service *service,
-                                                    Otolith__Common__V1__OwnExportService_ServiceDestroy destroy);
-#define OTOLITH__COMMON__V1__OWN_EXPORT_SERVICE__BASE_INIT \
-    { &otolith__common__v1__own_export_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__COMMON__V1__OWN_EXPORT_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__COMMON__V1__OWN_EXPORT_SERVICE__BASE_INIT,\
-      function_prefix__ ## export_own_records  }
-void otolith__common__v1__own_export_service__export_own_records(ProtobufCService *service,
-                                                                 const Otolith__Common__V1__ExportOwnRecordsRequest *input,
-                                                                 Otolith__Common__V1__ExportOwnRecordsResponse_Closure closure,
-                                                                 void *closure_data);
 
 /* --- descriptors --- */
 
 extern const ProtobufCMessageDescriptor otolith__common__v1__export_own_records_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__common__v1__export_own_records_response__descriptor;
-extern const ProtobufCServiceDescriptor otolith__common__v1__own_export_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -305,54 +305,6 @@ typedef void (*Otolith__Ingestion__V1__ExportRevisionsResponse_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Ingestion__V1__AmendmentService_Service Otolith__Ingestion__V1__AmendmentService_Service;
-struct Otolith__Ingestion__V1__AmendmentService_Service
-{
-  ProtobufCService base;
-  void (*submit_amendments)(Otolith__Ingestion__V1__AmendmentService_Service *service,
-                            const Otolith__Ingestion__V1__SubmitAmendmentsRequest *input,
-                            Otolith__Ingestion__V1__SubmitAmendmentsResponse_Closure closure,
-                            void *closure_data);
-  void (*withdraw_question)(Otolith__Ingestion__V1__AmendmentService_Service *service,
-                            const Otolith__Ingestion__V1__WithdrawQuestionRequest *input,
-                            Otolith__Ingestion__V1__WithdrawQuestionResponse_Closure closure,
-                            void *closure_data);
-  void (*list_revisions)(Otolith__Ingestion__V1__AmendmentService_Service *service,
-                         const Otolith__Ingestion__V1__ListRevisionsRequest *input,
-                         Otolith__Ingestion__V1__ListRevisionsResponse_Closure closure,
-                         void *closure_data);
-  void (*export_revisions)(Otolith__Ingestion__V1__AmendmentService_Service *service,
-                           const Otolith__Ingestion__V1__ExportRevisionsRequest *input,
-                           Otolith__Ingestion__V1__ExportRevisionsResponse_Closure closure,
-                           void *closure_data);
-};
-typedef void (*Otolith__Ingestion__V1__AmendmentService_ServiceDestroy)(Otolith__Ingestion__V1__AmendmentService_Service *);
-void otolith__ingestion__v1__amendment_service__init (Otolith__Ingestion__V1__AmendmentService_Service *service,
-                                                      Otolith__Ingestion__V1__AmendmentService_ServiceDestroy destroy);
-#define OTOLITH__INGESTION__V1__AMENDMENT_SERVICE__BASE_INIT \
-    { &otolith__ingestion__v1__amendment_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__INGESTION__V1__AMENDMENT_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__INGESTION__V1__AMENDMENT_SERVICE__BASE_INIT,\
-      function_prefix__ ## submit_amendments,\
-      function_prefix__ ## withdraw_question,\
-      function_prefix__ ## list_revisions,\
-      function_prefix__ ## export_revisions  }
-void otolith__ingestion__v1__amendment_service__submit_amendments(ProtobufCService *service,
-                                                                  const Otolith__Ingestion__V1__SubmitAmendmentsRequest *input,
-                                                                  Otolith__Ingestion__V1__SubmitAmendmentsResponse_Closure closure,
-                                                                  void *closure_data);
-void otolith__ingestion__v1__amendment_service__withdraw_question(ProtobufCService *service,
-                                                                  const Otolith__Ingestion__V1__WithdrawQuestionRequest *input,
-                                                                  Otolith__Ingestion__V1__WithdrawQuestionResponse_Closure closure,
-                                                                  void *closure_data);
-void otolith__ingestion__v1__amendment_service__list_revisions(ProtobufCService *service,
-                                                               const Otolith__Ingestion__V1__ListRevisionsRequest *input,
-                                                               Otolith__Ingestion__V1__ListRevisionsResponse_Closure closure,
-                                                               void *closure_data);
-void otolith__ingestion__v1__amendment_service__export_revisions(ProtobufCService *service,
-                                                                 const Otolith__Ingestion__V1__ExportRevisionsRequest *input,
-                                                                 Otolith__Ingestion__V1__ExportRevisionsResponse_Closure closure,
-                                                                 void *closure_data);
 
 /* --- descriptors --- */
 
@@ -369,7 +321,6 @@ extern const ProtobufCMessageDescriptor otolith__ingestion__v1__list_revisions_r
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__sheet_revision__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__export_revisions_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__export_revisions_response__descriptor;
-extern const ProtobufCServiceDescriptor otolith__ingestion__v1__amendment_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

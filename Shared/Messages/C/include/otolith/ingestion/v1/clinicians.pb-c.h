@@ -397,90 +397,6 @@ typedef void (*Otolith__Ingestion__V1__ReadPatientReportResponse_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Ingestion__V1__ClinicianService_Service Otolith__Ingestion__V1__ClinicianService_Service;
-struct Otolith__Ingestion__V1__ClinicianService_Service
-{
-  ProtobufCService base;
-  void (*create_grant)(Otolith__Ingestion__V1__ClinicianService_Service *service,
-                       const Otolith__Ingestion__V1__CreateGrantRequest *input,
-                       Otolith__Ingestion__V1__CreateGrantResponse_Closure closure,
-                       void *closure_data);
-  void (*accept_grant)(Otolith__Ingestion__V1__ClinicianService_Service *service,
-                       const Otolith__Ingestion__V1__AcceptGrantRequest *input,
-                       Otolith__Ingestion__V1__AcceptGrantResponse_Closure closure,
-                       void *closure_data);
-  void (*confirm_grant)(Otolith__Ingestion__V1__ClinicianService_Service *service,
-                        const Otolith__Ingestion__V1__ConfirmGrantRequest *input,
-                        Otolith__Ingestion__V1__ConfirmGrantResponse_Closure closure,
-                        void *closure_data);
-  void (*list_grants)(Otolith__Ingestion__V1__ClinicianService_Service *service,
-                      const Otolith__Ingestion__V1__ListGrantsRequest *input,
-                      Otolith__Ingestion__V1__ListGrantsResponse_Closure closure,
-                      void *closure_data);
-  void (*revoke_grant)(Otolith__Ingestion__V1__ClinicianService_Service *service,
-                       const Otolith__Ingestion__V1__RevokeGrantRequest *input,
-                       Otolith__Ingestion__V1__RevokeGrantResponse_Closure closure,
-                       void *closure_data);
-  void (*list_grant_readings)(Otolith__Ingestion__V1__ClinicianService_Service *service,
-                              const Otolith__Ingestion__V1__ListGrantReadingsRequest *input,
-                              Otolith__Ingestion__V1__ListGrantReadingsResponse_Closure closure,
-                              void *closure_data);
-  void (*list_patients)(Otolith__Ingestion__V1__ClinicianService_Service *service,
-                        const Otolith__Ingestion__V1__ListPatientsRequest *input,
-                        Otolith__Ingestion__V1__ListPatientsResponse_Closure closure,
-                        void *closure_data);
-  void (*read_patient_report)(Otolith__Ingestion__V1__ClinicianService_Service *service,
-                              const Otolith__Ingestion__V1__ReadPatientReportRequest *input,
-                              Otolith__Ingestion__V1__ReadPatientReportResponse_Closure closure,
-                              void *closure_data);
-};
-typedef void (*Otolith__Ingestion__V1__ClinicianService_ServiceDestroy)(Otolith__Ingestion__V1__ClinicianService_Service *);
-void otolith__ingestion__v1__clinician_service__init (Otolith__Ingestion__V1__ClinicianService_Service *service,
-                                                      Otolith__Ingestion__V1__ClinicianService_ServiceDestroy destroy);
-#define OTOLITH__INGESTION__V1__CLINICIAN_SERVICE__BASE_INIT \
-    { &otolith__ingestion__v1__clinician_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__INGESTION__V1__CLINICIAN_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__INGESTION__V1__CLINICIAN_SERVICE__BASE_INIT,\
-      function_prefix__ ## create_grant,\
-      function_prefix__ ## accept_grant,\
-      function_prefix__ ## confirm_grant,\
-      function_prefix__ ## list_grants,\
-      function_prefix__ ## revoke_grant,\
-      function_prefix__ ## list_grant_readings,\
-      function_prefix__ ## list_patients,\
-      function_prefix__ ## read_patient_report  }
-void otolith__ingestion__v1__clinician_service__create_grant(ProtobufCService *service,
-                                                             const Otolith__Ingestion__V1__CreateGrantRequest *input,
-                                                             Otolith__Ingestion__V1__CreateGrantResponse_Closure closure,
-                                                             void *closure_data);
-void otolith__ingestion__v1__clinician_service__accept_grant(ProtobufCService *service,
-                                                             const Otolith__Ingestion__V1__AcceptGrantRequest *input,
-                                                             Otolith__Ingestion__V1__AcceptGrantResponse_Closure closure,
-                                                             void *closure_data);
-void otolith__ingestion__v1__clinician_service__confirm_grant(ProtobufCService *service,
-                                                              const Otolith__Ingestion__V1__ConfirmGrantRequest *input,
-                                                              Otolith__Ingestion__V1__ConfirmGrantResponse_Closure closure,
-                                                              void *closure_data);
-void otolith__ingestion__v1__clinician_service__list_grants(ProtobufCService *service,
-                                                            const Otolith__Ingestion__V1__ListGrantsRequest *input,
-                                                            Otolith__Ingestion__V1__ListGrantsResponse_Closure closure,
-                                                            void *closure_data);
-void otolith__ingestion__v1__clinician_service__revoke_grant(ProtobufCService *service,
-                                                             const Otolith__Ingestion__V1__RevokeGrantRequest *input,
-                                                             Otolith__Ingestion__V1__RevokeGrantResponse_Closure closure,
-                                                             void *closure_data);
-void otolith__ingestion__v1__clinician_service__list_grant_readings(ProtobufCService *service,
-                                                                    const Otolith__Ingestion__V1__ListGrantReadingsRequest *input,
-                                                                    Otolith__Ingestion__V1__ListGrantReadingsResponse_Closure closure,
-                                                                    void *closure_data);
-void otolith__ingestion__v1__clinician_service__list_patients(ProtobufCService *service,
-                                                              const Otolith__Ingestion__V1__ListPatientsRequest *input,
-                                                              Otolith__Ingestion__V1__ListPatientsResponse_Closure closure,
-                                                              void *closure_data);
-void otolith__ingestion__v1__clinician_service__read_patient_report(ProtobufCService *service,
-                                                                    const Otolith__Ingestion__V1__ReadPatientReportRequest *input,
-                                                                    Otolith__Ingestion__V1__ReadPatientReportResponse_Closure closure,
-                                                                    void *closure_data);
 
 /* --- descriptors --- */
 
@@ -504,7 +420,6 @@ extern const ProtobufCMessageDescriptor otolith__ingestion__v1__list_patients_re
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__patient__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__read_patient_report_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__read_patient_report_response__descriptor;
-extern const ProtobufCServiceDescriptor otolith__ingestion__v1__clinician_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -218,54 +218,6 @@ typedef void (*Otolith__Ingestion__V1__DeleteDraftResponse_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Ingestion__V1__DraftService_Service Otolith__Ingestion__V1__DraftService_Service;
-struct Otolith__Ingestion__V1__DraftService_Service
-{
-  ProtobufCService base;
-  void (*save_draft)(Otolith__Ingestion__V1__DraftService_Service *service,
-                     const Otolith__Ingestion__V1__SaveDraftRequest *input,
-                     Otolith__Ingestion__V1__SaveDraftResponse_Closure closure,
-                     void *closure_data);
-  void (*get_draft)(Otolith__Ingestion__V1__DraftService_Service *service,
-                    const Otolith__Ingestion__V1__GetDraftRequest *input,
-                    Otolith__Ingestion__V1__Draft_Closure closure,
-                    void *closure_data);
-  void (*list_drafts)(Otolith__Ingestion__V1__DraftService_Service *service,
-                      const Otolith__Ingestion__V1__ListDraftsRequest *input,
-                      Otolith__Ingestion__V1__ListDraftsResponse_Closure closure,
-                      void *closure_data);
-  void (*delete_draft)(Otolith__Ingestion__V1__DraftService_Service *service,
-                       const Otolith__Ingestion__V1__DeleteDraftRequest *input,
-                       Otolith__Ingestion__V1__DeleteDraftResponse_Closure closure,
-                       void *closure_data);
-};
-typedef void (*Otolith__Ingestion__V1__DraftService_ServiceDestroy)(Otolith__Ingestion__V1__DraftService_Service *);
-void otolith__ingestion__v1__draft_service__init (Otolith__Ingestion__V1__DraftService_Service *service,
-                                                  Otolith__Ingestion__V1__DraftService_ServiceDestroy destroy);
-#define OTOLITH__INGESTION__V1__DRAFT_SERVICE__BASE_INIT \
-    { &otolith__ingestion__v1__draft_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__INGESTION__V1__DRAFT_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__INGESTION__V1__DRAFT_SERVICE__BASE_INIT,\
-      function_prefix__ ## save_draft,\
-      function_prefix__ ## get_draft,\
-      function_prefix__ ## list_drafts,\
-      function_prefix__ ## delete_draft  }
-void otolith__ingestion__v1__draft_service__save_draft(ProtobufCService *service,
-                                                       const Otolith__Ingestion__V1__SaveDraftRequest *input,
-                                                       Otolith__Ingestion__V1__SaveDraftResponse_Closure closure,
-                                                       void *closure_data);
-void otolith__ingestion__v1__draft_service__get_draft(ProtobufCService *service,
-                                                      const Otolith__Ingestion__V1__GetDraftRequest *input,
-                                                      Otolith__Ingestion__V1__Draft_Closure closure,
-                                                      void *closure_data);
-void otolith__ingestion__v1__draft_service__list_drafts(ProtobufCService *service,
-                                                        const Otolith__Ingestion__V1__ListDraftsRequest *input,
-                                                        Otolith__Ingestion__V1__ListDraftsResponse_Closure closure,
-                                                        void *closure_data);
-void otolith__ingestion__v1__draft_service__delete_draft(ProtobufCService *service,
-                                                         const Otolith__Ingestion__V1__DeleteDraftRequest *input,
-                                                         Otolith__Ingestion__V1__DeleteDraftResponse_Closure closure,
-                                                         void *closure_data);
 
 /* --- descriptors --- */
 
@@ -279,7 +231,6 @@ extern const ProtobufCMessageDescriptor otolith__ingestion__v1__list_drafts_requ
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__list_drafts_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__delete_draft_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__delete_draft_response__descriptor;
-extern const ProtobufCServiceDescriptor otolith__ingestion__v1__draft_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -296,36 +296,6 @@ typedef void (*Otolith__Ingestion__V1__AnswerClass_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Ingestion__V1__FigureService_Service Otolith__Ingestion__V1__FigureService_Service;
-struct Otolith__Ingestion__V1__FigureService_Service
-{
-  ProtobufCService base;
-  void (*get_study_figures)(Otolith__Ingestion__V1__FigureService_Service *service,
-                            const Otolith__Ingestion__V1__GetStudyFiguresRequest *input,
-                            Otolith__Ingestion__V1__StudyFigures_Closure closure,
-                            void *closure_data);
-  void (*get_questionnaire_figures)(Otolith__Ingestion__V1__FigureService_Service *service,
-                                    const Otolith__Ingestion__V1__GetQuestionnaireFiguresRequest *input,
-                                    Otolith__Ingestion__V1__QuestionnaireFigures_Closure closure,
-                                    void *closure_data);
-};
-typedef void (*Otolith__Ingestion__V1__FigureService_ServiceDestroy)(Otolith__Ingestion__V1__FigureService_Service *);
-void otolith__ingestion__v1__figure_service__init (Otolith__Ingestion__V1__FigureService_Service *service,
-                                                   Otolith__Ingestion__V1__FigureService_ServiceDestroy destroy);
-#define OTOLITH__INGESTION__V1__FIGURE_SERVICE__BASE_INIT \
-    { &otolith__ingestion__v1__figure_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__INGESTION__V1__FIGURE_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__INGESTION__V1__FIGURE_SERVICE__BASE_INIT,\
-      function_prefix__ ## get_study_figures,\
-      function_prefix__ ## get_questionnaire_figures  }
-void otolith__ingestion__v1__figure_service__get_study_figures(ProtobufCService *service,
-                                                               const Otolith__Ingestion__V1__GetStudyFiguresRequest *input,
-                                                               Otolith__Ingestion__V1__StudyFigures_Closure closure,
-                                                               void *closure_data);
-void otolith__ingestion__v1__figure_service__get_questionnaire_figures(ProtobufCService *service,
-                                                                       const Otolith__Ingestion__V1__GetQuestionnaireFiguresRequest *input,
-                                                                       Otolith__Ingestion__V1__QuestionnaireFigures_Closure closure,
-                                                                       void *closure_data);
 
 /* --- descriptors --- */
 
@@ -341,7 +311,6 @@ extern const ProtobufCMessageDescriptor otolith__ingestion__v1__sheet_quality__d
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__question_figures__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__answer_numbers__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__answer_class__descriptor;
-extern const ProtobufCServiceDescriptor otolith__ingestion__v1__figure_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -270,63 +270,6 @@ typedef void (*Otolith__Ingestion__V1__DownloadStudyAnswerFileResponse_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Ingestion__V1__AnswerFileService_Service Otolith__Ingestion__V1__AnswerFileService_Service;
-struct Otolith__Ingestion__V1__AnswerFileService_Service
-{
-  ProtobufCService base;
-  void (*upload_answer_file_chunk)(Otolith__Ingestion__V1__AnswerFileService_Service *service,
-                                   const Otolith__Ingestion__V1__UploadAnswerFileChunkRequest *input,
-                                   Otolith__Ingestion__V1__UploadAnswerFileChunkResponse_Closure closure,
-                                   void *closure_data);
-  void (*list_answer_files)(Otolith__Ingestion__V1__AnswerFileService_Service *service,
-                            const Otolith__Ingestion__V1__ListAnswerFilesRequest *input,
-                            Otolith__Ingestion__V1__ListAnswerFilesResponse_Closure closure,
-                            void *closure_data);
-  void (*download_answer_file)(Otolith__Ingestion__V1__AnswerFileService_Service *service,
-                               const Otolith__Ingestion__V1__DownloadAnswerFileRequest *input,
-                               Otolith__Ingestion__V1__DownloadAnswerFileResponse_Closure closure,
-                               void *closure_data);
-  void (*list_study_answer_files)(Otolith__Ingestion__V1__AnswerFileService_Service *service,
-                                  const Otolith__Ingestion__V1__ListStudyAnswerFilesRequest *input,
-                                  Otolith__Ingestion__V1__ListStudyAnswerFilesResponse_Closure closure,
-                                  void *closure_data);
-  void (*download_study_answer_file)(Otolith__Ingestion__V1__AnswerFileService_Service *service,
-                                     const Otolith__Ingestion__V1__DownloadStudyAnswerFileRequest *input,
-                                     Otolith__Ingestion__V1__DownloadStudyAnswerFileResponse_Closure closure,
-                                     void *closure_data);
-};
-typedef void (*Otolith__Ingestion__V1__AnswerFileService_ServiceDestroy)(Otolith__Ingestion__V1__AnswerFileService_Service *);
-void otolith__ingestion__v1__answer_file_service__init (Otolith__Ingestion__V1__AnswerFileService_Service *service,
-                                                        Otolith__Ingestion__V1__AnswerFileService_ServiceDestroy destroy);
-#define OTOLITH__INGESTION__V1__ANSWER_FILE_SERVICE__BASE_INIT \
-    { &otolith__ingestion__v1__answer_file_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__INGESTION__V1__ANSWER_FILE_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__INGESTION__V1__ANSWER_FILE_SERVICE__BASE_INIT,\
-      function_prefix__ ## upload_answer_file_chunk,\
-      function_prefix__ ## list_answer_files,\
-      function_prefix__ ## download_answer_file,\
-      function_prefix__ ## list_study_answer_files,\
-      function_prefix__ ## download_study_answer_file  }
-void otolith__ingestion__v1__answer_file_service__upload_answer_file_chunk(ProtobufCService *service,
-                                                                           const Otolith__Ingestion__V1__UploadAnswerFileChunkRequest *input,
-                                                                           Otolith__Ingestion__V1__UploadAnswerFileChunkResponse_Closure closure,
-                                                                           void *closure_data);
-void otolith__ingestion__v1__answer_file_service__list_answer_files(ProtobufCService *service,
-                                                                    const Otolith__Ingestion__V1__ListAnswerFilesRequest *input,
-                                                                    Otolith__Ingestion__V1__ListAnswerFilesResponse_Closure closure,
-                                                                    void *closure_data);
-void otolith__ingestion__v1__answer_file_service__download_answer_file(ProtobufCService *service,
-                                                                       const Otolith__Ingestion__V1__DownloadAnswerFileRequest *input,
-                                                                       Otolith__Ingestion__V1__DownloadAnswerFileResponse_Closure closure,
-                                                                       void *closure_data);
-void otolith__ingestion__v1__answer_file_service__list_study_answer_files(ProtobufCService *service,
-                                                                          const Otolith__Ingestion__V1__ListStudyAnswerFilesRequest *input,
-                                                                          Otolith__Ingestion__V1__ListStudyAnswerFilesResponse_Closure closure,
-                                                                          void *closure_data);
-void otolith__ingestion__v1__answer_file_service__download_study_answer_file(ProtobufCService *service,
-                                                                             const Otolith__Ingestion__V1__DownloadStudyAnswerFileRequest *input,
-                                                                             Otolith__Ingestion__V1__DownloadStudyAnswerFileResponse_Closure closure,
-                                                                             void *closure_data);
 
 /* --- descriptors --- */
 
@@ -342,7 +285,6 @@ extern const ProtobufCMessageDescriptor otolith__ingestion__v1__list_study_answe
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__list_study_answer_files_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__download_study_answer_file_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__download_study_answer_file_response__descriptor;
-extern const ProtobufCServiceDescriptor otolith__ingestion__v1__answer_file_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -737,84 +737,6 @@ typedef void (*Otolith__Ingestion__V1__ExportCodebookResponse_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Ingestion__V1__AnswerSheetService_Service Otolith__Ingestion__V1__AnswerSheetService_Service;
-struct Otolith__Ingestion__V1__AnswerSheetService_Service
-{
-  ProtobufCService base;
-  void (*submit_answer_sheets)(Otolith__Ingestion__V1__AnswerSheetService_Service *service,
-                               const Otolith__Ingestion__V1__SubmitAnswerSheetsRequest *input,
-                               Otolith__Ingestion__V1__SubmitAnswerSheetsResponse_Closure closure,
-                               void *closure_data);
-  void (*list_offers)(Otolith__Ingestion__V1__AnswerSheetService_Service *service,
-                      const Otolith__Ingestion__V1__ListOffersRequest *input,
-                      Otolith__Ingestion__V1__ListOffersResponse_Closure closure,
-                      void *closure_data);
-  void (*list_answer_sheets)(Otolith__Ingestion__V1__AnswerSheetService_Service *service,
-                             const Otolith__Ingestion__V1__ListAnswerSheetsRequest *input,
-                             Otolith__Ingestion__V1__ListAnswerSheetsResponse_Closure closure,
-                             void *closure_data);
-  void (*get_series)(Otolith__Ingestion__V1__AnswerSheetService_Service *service,
-                     const Otolith__Ingestion__V1__GetSeriesRequest *input,
-                     Otolith__Ingestion__V1__GetSeriesResponse_Closure closure,
-                     void *closure_data);
-};
-typedef void (*Otolith__Ingestion__V1__AnswerSheetService_ServiceDestroy)(Otolith__Ingestion__V1__AnswerSheetService_Service *);
-void otolith__ingestion__v1__answer_sheet_service__init (Otolith__Ingestion__V1__AnswerSheetService_Service *service,
-                                                         Otolith__Ingestion__V1__AnswerSheetService_ServiceDestroy destroy);
-#define OTOLITH__INGESTION__V1__ANSWER_SHEET_SERVICE__BASE_INIT \
-    { &otolith__ingestion__v1__answer_sheet_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__INGESTION__V1__ANSWER_SHEET_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__INGESTION__V1__ANSWER_SHEET_SERVICE__BASE_INIT,\
-      function_prefix__ ## submit_answer_sheets,\
-      function_prefix__ ## list_offers,\
-      function_prefix__ ## list_answer_sheets,\
-      function_prefix__ ## get_series  }
-void otolith__ingestion__v1__answer_sheet_service__submit_answer_sheets(ProtobufCService *service,
-                                                                        const Otolith__Ingestion__V1__SubmitAnswerSheetsRequest *input,
-                                                                        Otolith__Ingestion__V1__SubmitAnswerSheetsResponse_Closure closure,
-                                                                        void *closure_data);
-void otolith__ingestion__v1__answer_sheet_service__list_offers(ProtobufCService *service,
-                                                               const Otolith__Ingestion__V1__ListOffersRequest *input,
-                                                               Otolith__Ingestion__V1__ListOffersResponse_Closure closure,
-                                                               void *closure_data);
-void otolith__ingestion__v1__answer_sheet_service__list_answer_sheets(ProtobufCService *service,
-                                                                      const Otolith__Ingestion__V1__ListAnswerSheetsRequest *input,
-                                                                      Otolith__Ingestion__V1__ListAnswerSheetsResponse_Closure closure,
-                                                                      void *closure_data);
-void otolith__ingestion__v1__answer_sheet_service__get_series(ProtobufCService *service,
-                                                              const Otolith__Ingestion__V1__GetSeriesRequest *input,
-                                                              Otolith__Ingestion__V1__GetSeriesResponse_Closure closure,
-                                                              void *closure_data);
-typedef struct Otolith__Ingestion__V1__ExportService_Service Otolith__Ingestion__V1__ExportService_Service;
-struct Otolith__Ingestion__V1__ExportService_Service
-{
-  ProtobufCService base;
-  void (*export_answer_sheets)(Otolith__Ingestion__V1__ExportService_Service *service,
-                               const Otolith__Ingestion__V1__ExportAnswerSheetsRequest *input,
-                               Otolith__Ingestion__V1__ExportAnswerSheetsResponse_Closure closure,
-                               void *closure_data);
-  void (*export_codebook)(Otolith__Ingestion__V1__ExportService_Service *service,
-                          const Otolith__Ingestion__V1__ExportCodebookRequest *input,
-                          Otolith__Ingestion__V1__ExportCodebookResponse_Closure closure,
-                          void *closure_data);
-};
-typedef void (*Otolith__Ingestion__V1__ExportService_ServiceDestroy)(Otolith__Ingestion__V1__ExportService_Service *);
-void otolith__ingestion__v1__export_service__init (Otolith__Ingestion__V1__ExportService_Service *service,
-                                                   Otolith__Ingestion__V1__ExportService_ServiceDestroy destroy);
-#define OTOLITH__INGESTION__V1__EXPORT_SERVICE__BASE_INIT \
-    { &otolith__ingestion__v1__export_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__INGESTION__V1__EXPORT_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__INGESTION__V1__EXPORT_SERVICE__BASE_INIT,\
-      function_prefix__ ## export_answer_sheets,\
-      function_prefix__ ## export_codebook  }
-void otolith__ingestion__v1__export_service__export_answer_sheets(ProtobufCService *service,
-                                                                  const Otolith__Ingestion__V1__ExportAnswerSheetsRequest *input,
-                                                                  Otolith__Ingestion__V1__ExportAnswerSheetsResponse_Closure closure,
-                                                                  void *closure_data);
-void otolith__ingestion__v1__export_service__export_codebook(ProtobufCService *service,
-                                                             const Otolith__Ingestion__V1__ExportCodebookRequest *input,
-                                                             Otolith__Ingestion__V1__ExportCodebookResponse_Closure closure,
-                                                             void *closure_data);
 
 /* --- descriptors --- */
 
@@ -854,8 +776,6 @@ extern const ProtobufCMessageDescriptor otolith__ingestion__v1__export_answer_sh
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__export_answer_sheets_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__export_codebook_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__export_codebook_response__descriptor;
-extern const ProtobufCServiceDescriptor otolith__ingestion__v1__answer_sheet_service__descriptor;
-extern const ProtobufCServiceDescriptor otolith__ingestion__v1__export_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -336,63 +336,6 @@ typedef void (*Otolith__Ingestion__V1__ExportListeningSessionsResponse_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Ingestion__V1__ListeningService_Service Otolith__Ingestion__V1__ListeningService_Service;
-struct Otolith__Ingestion__V1__ListeningService_Service
-{
-  ProtobufCService base;
-  void (*submit_listening_sessions)(Otolith__Ingestion__V1__ListeningService_Service *service,
-                                    const Otolith__Ingestion__V1__SubmitListeningSessionsRequest *input,
-                                    Otolith__Ingestion__V1__SubmitListeningSessionsResponse_Closure closure,
-                                    void *closure_data);
-  void (*withdraw_listening_session)(Otolith__Ingestion__V1__ListeningService_Service *service,
-                                     const Otolith__Ingestion__V1__WithdrawListeningSessionRequest *input,
-                                     Otolith__Ingestion__V1__WithdrawListeningSessionResponse_Closure closure,
-                                     void *closure_data);
-  void (*list_listening_sessions)(Otolith__Ingestion__V1__ListeningService_Service *service,
-                                  const Otolith__Ingestion__V1__ListListeningSessionsRequest *input,
-                                  Otolith__Ingestion__V1__ListListeningSessionsResponse_Closure closure,
-                                  void *closure_data);
-  void (*get_sound_statistics)(Otolith__Ingestion__V1__ListeningService_Service *service,
-                               const Otolith__Ingestion__V1__GetSoundStatisticsRequest *input,
-                               Otolith__Ingestion__V1__GetSoundStatisticsResponse_Closure closure,
-                               void *closure_data);
-  void (*export_listening_sessions)(Otolith__Ingestion__V1__ListeningService_Service *service,
-                                    const Otolith__Ingestion__V1__ExportListeningSessionsRequest *input,
-                                    Otolith__Ingestion__V1__ExportListeningSessionsResponse_Closure closure,
-                                    void *closure_data);
-};
-typedef void (*Otolith__Ingestion__V1__ListeningService_ServiceDestroy)(Otolith__Ingestion__V1__ListeningService_Service *);
-void otolith__ingestion__v1__listening_service__init (Otolith__Ingestion__V1__ListeningService_Service *service,
-                                                      Otolith__Ingestion__V1__ListeningService_ServiceDestroy destroy);
-#define OTOLITH__INGESTION__V1__LISTENING_SERVICE__BASE_INIT \
-    { &otolith__ingestion__v1__listening_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__INGESTION__V1__LISTENING_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__INGESTION__V1__LISTENING_SERVICE__BASE_INIT,\
-      function_prefix__ ## submit_listening_sessions,\
-      function_prefix__ ## withdraw_listening_session,\
-      function_prefix__ ## list_listening_sessions,\
-      function_prefix__ ## get_sound_statistics,\
-      function_prefix__ ## export_listening_sessions  }
-void otolith__ingestion__v1__listening_service__submit_listening_sessions(ProtobufCService *service,
-                                                                          const Otolith__Ingestion__V1__SubmitListeningSessionsRequest *input,
-                                                                          Otolith__Ingestion__V1__SubmitListeningSessionsResponse_Closure closure,
-                                                                          void *closure_data);
-void otolith__ingestion__v1__listening_service__withdraw_listening_session(ProtobufCService *service,
-                                                                           const Otolith__Ingestion__V1__WithdrawListeningSessionRequest *input,
-                                                                           Otolith__Ingestion__V1__WithdrawListeningSessionResponse_Closure closure,
-                                                                           void *closure_data);
-void otolith__ingestion__v1__listening_service__list_listening_sessions(ProtobufCService *service,
-                                                                        const Otolith__Ingestion__V1__ListListeningSessionsRequest *input,
-                                                                        Otolith__Ingestion__V1__ListListeningSessionsResponse_Closure closure,
-                                                                        void *closure_data);
-void otolith__ingestion__v1__listening_service__get_sound_statistics(ProtobufCService *service,
-                                                                     const Otolith__Ingestion__V1__GetSoundStatisticsRequest *input,
-                                                                     Otolith__Ingestion__V1__GetSoundStatisticsResponse_Closure closure,
-                                                                     void *closure_data);
-void otolith__ingestion__v1__listening_service__export_listening_sessions(ProtobufCService *service,
-                                                                          const Otolith__Ingestion__V1__ExportListeningSessionsRequest *input,
-                                                                          Otolith__Ingestion__V1__ExportListeningSessionsResponse_Closure closure,
-                                                                          void *closure_data);
 
 /* --- descriptors --- */
 
@@ -412,7 +355,6 @@ extern const ProtobufCMessageDescriptor otolith__ingestion__v1__get_sound_statis
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__sound_statistics__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__export_listening_sessions_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__export_listening_sessions_response__descriptor;
-extern const ProtobufCServiceDescriptor otolith__ingestion__v1__listening_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -62,33 +62,11 @@ typedef void (*Otolith__Ingestion__V1__PseudonymKey_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Ingestion__V1__PseudonymService_Service Otolith__Ingestion__V1__PseudonymService_Service;
-struct Otolith__Ingestion__V1__PseudonymService_Service
-{
-  ProtobufCService base;
-  void (*get_pseudonym_key)(Otolith__Ingestion__V1__PseudonymService_Service *service,
-                            const Otolith__Ingestion__V1__GetPseudonymKeyRequest *input,
-                            Otolith__Ingestion__V1__PseudonymKey_Closure closure,
-                            void *closure_data);
-};
-typedef void (*Otolith__Ingestion__V1__PseudonymService_ServiceDestroy)(Otolith__Ingestion__V1__PseudonymService_Service *);
-void otolith__ingestion__v1__pseudonym_service__init (Otolith__Ingestion__V1__PseudonymService_Service *service,
-                                                      Otolith__Ingestion__V1__PseudonymService_ServiceDestroy destroy);
-#define OTOLITH__INGESTION__V1__PSEUDONYM_SERVICE__BASE_INIT \
-    { &otolith__ingestion__v1__pseudonym_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__INGESTION__V1__PSEUDONYM_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__INGESTION__V1__PSEUDONYM_SERVICE__BASE_INIT,\
-      function_prefix__ ## get_pseudonym_key  }
-void otolith__ingestion__v1__pseudonym_service__get_pseudonym_key(ProtobufCService *service,
-                                                                  const Otolith__Ingestion__V1__GetPseudonymKeyRequest *input,
-                                                                  Otolith__Ingestion__V1__PseudonymKey_Closure closure,
-                                                                  void *closure_data);
 
 /* --- descriptors --- */
 
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__get_pseudonym_key_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__pseudonym_key__descriptor;
-extern const ProtobufCServiceDescriptor otolith__ingestion__v1__pseudonym_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

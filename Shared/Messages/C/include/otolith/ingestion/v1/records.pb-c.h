@@ -467,54 +467,6 @@ typedef void (*Otolith__Ingestion__V1__ExportRecordsResponse_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Ingestion__V1__RecordService_Service Otolith__Ingestion__V1__RecordService_Service;
-struct Otolith__Ingestion__V1__RecordService_Service
-{
-  ProtobufCService base;
-  void (*sync_records)(Otolith__Ingestion__V1__RecordService_Service *service,
-                       const Otolith__Ingestion__V1__SyncRecordsRequest *input,
-                       Otolith__Ingestion__V1__SyncRecordsResponse_Closure closure,
-                       void *closure_data);
-  void (*list_records)(Otolith__Ingestion__V1__RecordService_Service *service,
-                       const Otolith__Ingestion__V1__ListRecordsRequest *input,
-                       Otolith__Ingestion__V1__ListRecordsResponse_Closure closure,
-                       void *closure_data);
-  void (*export_own_resources)(Otolith__Ingestion__V1__RecordService_Service *service,
-                               const Otolith__Ingestion__V1__ExportOwnResourcesRequest *input,
-                               Otolith__Ingestion__V1__ExportOwnResourcesResponse_Closure closure,
-                               void *closure_data);
-  void (*export_records)(Otolith__Ingestion__V1__RecordService_Service *service,
-                         const Otolith__Ingestion__V1__ExportRecordsRequest *input,
-                         Otolith__Ingestion__V1__ExportRecordsResponse_Closure closure,
-                         void *closure_data);
-};
-typedef void (*Otolith__Ingestion__V1__RecordService_ServiceDestroy)(Otolith__Ingestion__V1__RecordService_Service *);
-void otolith__ingestion__v1__record_service__init (Otolith__Ingestion__V1__RecordService_Service *service,
-                                                   Otolith__Ingestion__V1__RecordService_ServiceDestroy destroy);
-#define OTOLITH__INGESTION__V1__RECORD_SERVICE__BASE_INIT \
-    { &otolith__ingestion__v1__record_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__INGESTION__V1__RECORD_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__INGESTION__V1__RECORD_SERVICE__BASE_INIT,\
-      function_prefix__ ## sync_records,\
-      function_prefix__ ## list_records,\
-      function_prefix__ ## export_own_resources,\
-      function_prefix__ ## export_records  }
-void otolith__ingestion__v1__record_service__sync_records(ProtobufCService *service,
-                                                          const Otolith__Ingestion__V1__SyncRecordsRequest *input,
-                                                          Otolith__Ingestion__V1__SyncRecordsResponse_Closure closure,
-                                                          void *closure_data);
-void otolith__ingestion__v1__record_service__list_records(ProtobufCService *service,
-                                                          const Otolith__Ingestion__V1__ListRecordsRequest *input,
-                                                          Otolith__Ingestion__V1__ListRecordsResponse_Closure closure,
-                                                          void *closure_data);
-void otolith__ingestion__v1__record_service__export_own_resources(ProtobufCService *service,
-                                                                  const Otolith__Ingestion__V1__ExportOwnResourcesRequest *input,
-                                                                  Otolith__Ingestion__V1__ExportOwnResourcesResponse_Closure closure,
-                                                                  void *closure_data);
-void otolith__ingestion__v1__record_service__export_records(ProtobufCService *service,
-                                                            const Otolith__Ingestion__V1__ExportRecordsRequest *input,
-                                                            Otolith__Ingestion__V1__ExportRecordsResponse_Closure closure,
-                                                            void *closure_data);
 
 /* --- descriptors --- */
 
@@ -540,7 +492,6 @@ extern const ProtobufCMessageDescriptor otolith__ingestion__v1__export_own_resou
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__export_own_resources_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__export_records_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__export_records_response__descriptor;
-extern const ProtobufCServiceDescriptor otolith__ingestion__v1__record_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -604,63 +604,6 @@ typedef void (*Otolith__Ingestion__V1__RenderReportResponse_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Ingestion__V1__ResultService_Service Otolith__Ingestion__V1__ResultService_Service;
-struct Otolith__Ingestion__V1__ResultService_Service
-{
-  ProtobufCService base;
-  void (*list_series)(Otolith__Ingestion__V1__ResultService_Service *service,
-                      const Otolith__Ingestion__V1__ListSeriesRequest *input,
-                      Otolith__Ingestion__V1__ListSeriesResponse_Closure closure,
-                      void *closure_data);
-  void (*read_series)(Otolith__Ingestion__V1__ResultService_Service *service,
-                      const Otolith__Ingestion__V1__ReadSeriesRequest *input,
-                      Otolith__Ingestion__V1__ReadSeriesResponse_Closure closure,
-                      void *closure_data);
-  void (*list_timeline)(Otolith__Ingestion__V1__ResultService_Service *service,
-                        const Otolith__Ingestion__V1__ListTimelineRequest *input,
-                        Otolith__Ingestion__V1__ListTimelineResponse_Closure closure,
-                        void *closure_data);
-  void (*read_comparisons)(Otolith__Ingestion__V1__ResultService_Service *service,
-                           const Otolith__Ingestion__V1__ReadComparisonsRequest *input,
-                           Otolith__Ingestion__V1__ReadComparisonsResponse_Closure closure,
-                           void *closure_data);
-  void (*render_report)(Otolith__Ingestion__V1__ResultService_Service *service,
-                        const Otolith__Ingestion__V1__RenderReportRequest *input,
-                        Otolith__Ingestion__V1__RenderReportResponse_Closure closure,
-                        void *closure_data);
-};
-typedef void (*Otolith__Ingestion__V1__ResultService_ServiceDestroy)(Otolith__Ingestion__V1__ResultService_Service *);
-void otolith__ingestion__v1__result_service__init (Otolith__Ingestion__V1__ResultService_Service *service,
-                                                   Otolith__Ingestion__V1__ResultService_ServiceDestroy destroy);
-#define OTOLITH__INGESTION__V1__RESULT_SERVICE__BASE_INIT \
-    { &otolith__ingestion__v1__result_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__INGESTION__V1__RESULT_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__INGESTION__V1__RESULT_SERVICE__BASE_INIT,\
-      function_prefix__ ## list_series,\
-      function_prefix__ ## read_series,\
-      function_prefix__ ## list_timeline,\
-      function_prefix__ ## read_comparisons,\
-      function_prefix__ ## render_report  }
-void otolith__ingestion__v1__result_service__list_series(ProtobufCService *service,
-                                                         const Otolith__Ingestion__V1__ListSeriesRequest *input,
-                                                         Otolith__Ingestion__V1__ListSeriesResponse_Closure closure,
-                                                         void *closure_data);
-void otolith__ingestion__v1__result_service__read_series(ProtobufCService *service,
-                                                         const Otolith__Ingestion__V1__ReadSeriesRequest *input,
-                                                         Otolith__Ingestion__V1__ReadSeriesResponse_Closure closure,
-                                                         void *closure_data);
-void otolith__ingestion__v1__result_service__list_timeline(ProtobufCService *service,
-                                                           const Otolith__Ingestion__V1__ListTimelineRequest *input,
-                                                           Otolith__Ingestion__V1__ListTimelineResponse_Closure closure,
-                                                           void *closure_data);
-void otolith__ingestion__v1__result_service__read_comparisons(ProtobufCService *service,
-                                                              const Otolith__Ingestion__V1__ReadComparisonsRequest *input,
-                                                              Otolith__Ingestion__V1__ReadComparisonsResponse_Closure closure,
-                                                              void *closure_data);
-void otolith__ingestion__v1__result_service__render_report(ProtobufCService *service,
-                                                           const Otolith__Ingestion__V1__RenderReportRequest *input,
-                                                           Otolith__Ingestion__V1__RenderReportResponse_Closure closure,
-                                                           void *closure_data);
 
 /* --- descriptors --- */
 
@@ -694,7 +637,6 @@ extern const ProtobufCMessageDescriptor otolith__ingestion__v1__comparison_resul
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__report_scope__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__render_report_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__render_report_response__descriptor;
-extern const ProtobufCServiceDescriptor otolith__ingestion__v1__result_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

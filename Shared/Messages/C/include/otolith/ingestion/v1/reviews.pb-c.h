@@ -287,54 +287,6 @@ typedef void (*Otolith__Ingestion__V1__ReviewSheetResponse_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Ingestion__V1__SheetReviewService_Service Otolith__Ingestion__V1__SheetReviewService_Service;
-struct Otolith__Ingestion__V1__SheetReviewService_Service
-{
-  ProtobufCService base;
-  void (*list_reviewed_sheets)(Otolith__Ingestion__V1__SheetReviewService_Service *service,
-                               const Otolith__Ingestion__V1__ListReviewedSheetsRequest *input,
-                               Otolith__Ingestion__V1__ListReviewedSheetsResponse_Closure closure,
-                               void *closure_data);
-  void (*get_reviewed_sheet)(Otolith__Ingestion__V1__SheetReviewService_Service *service,
-                             const Otolith__Ingestion__V1__GetReviewedSheetRequest *input,
-                             Otolith__Ingestion__V1__ReviewedSheet_Closure closure,
-                             void *closure_data);
-  void (*list_reviewed_sheet_revisions)(Otolith__Ingestion__V1__SheetReviewService_Service *service,
-                                        const Otolith__Ingestion__V1__ListReviewedSheetRevisionsRequest *input,
-                                        Otolith__Ingestion__V1__ListReviewedSheetRevisionsResponse_Closure closure,
-                                        void *closure_data);
-  void (*review_sheet)(Otolith__Ingestion__V1__SheetReviewService_Service *service,
-                       const Otolith__Ingestion__V1__ReviewSheetRequest *input,
-                       Otolith__Ingestion__V1__ReviewSheetResponse_Closure closure,
-                       void *closure_data);
-};
-typedef void (*Otolith__Ingestion__V1__SheetReviewService_ServiceDestroy)(Otolith__Ingestion__V1__SheetReviewService_Service *);
-void otolith__ingestion__v1__sheet_review_service__init (Otolith__Ingestion__V1__SheetReviewService_Service *service,
-                                                         Otolith__Ingestion__V1__SheetReviewService_ServiceDestroy destroy);
-#define OTOLITH__INGESTION__V1__SHEET_REVIEW_SERVICE__BASE_INIT \
-    { &otolith__ingestion__v1__sheet_review_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__INGESTION__V1__SHEET_REVIEW_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__INGESTION__V1__SHEET_REVIEW_SERVICE__BASE_INIT,\
-      function_prefix__ ## list_reviewed_sheets,\
-      function_prefix__ ## get_reviewed_sheet,\
-      function_prefix__ ## list_reviewed_sheet_revisions,\
-      function_prefix__ ## review_sheet  }
-void otolith__ingestion__v1__sheet_review_service__list_reviewed_sheets(ProtobufCService *service,
-                                                                        const Otolith__Ingestion__V1__ListReviewedSheetsRequest *input,
-                                                                        Otolith__Ingestion__V1__ListReviewedSheetsResponse_Closure closure,
-                                                                        void *closure_data);
-void otolith__ingestion__v1__sheet_review_service__get_reviewed_sheet(ProtobufCService *service,
-                                                                      const Otolith__Ingestion__V1__GetReviewedSheetRequest *input,
-                                                                      Otolith__Ingestion__V1__ReviewedSheet_Closure closure,
-                                                                      void *closure_data);
-void otolith__ingestion__v1__sheet_review_service__list_reviewed_sheet_revisions(ProtobufCService *service,
-                                                                                 const Otolith__Ingestion__V1__ListReviewedSheetRevisionsRequest *input,
-                                                                                 Otolith__Ingestion__V1__ListReviewedSheetRevisionsResponse_Closure closure,
-                                                                                 void *closure_data);
-void otolith__ingestion__v1__sheet_review_service__review_sheet(ProtobufCService *service,
-                                                                const Otolith__Ingestion__V1__ReviewSheetRequest *input,
-                                                                Otolith__Ingestion__V1__ReviewSheetResponse_Closure closure,
-                                                                void *closure_data);
 
 /* --- descriptors --- */
 
@@ -349,7 +301,6 @@ extern const ProtobufCMessageDescriptor otolith__ingestion__v1__list_reviewed_sh
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__review_sheet_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__sheet_correction__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__review_sheet_response__descriptor;
-extern const ProtobufCServiceDescriptor otolith__ingestion__v1__sheet_review_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

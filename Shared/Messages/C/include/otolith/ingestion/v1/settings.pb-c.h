@@ -193,36 +193,6 @@ typedef void (*Otolith__Ingestion__V1__UpdateSettingsRequest_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Ingestion__V1__SettingService_Service Otolith__Ingestion__V1__SettingService_Service;
-struct Otolith__Ingestion__V1__SettingService_Service
-{
-  ProtobufCService base;
-  void (*get_settings)(Otolith__Ingestion__V1__SettingService_Service *service,
-                       const Otolith__Ingestion__V1__GetSettingsRequest *input,
-                       Otolith__Ingestion__V1__Settings_Closure closure,
-                       void *closure_data);
-  void (*update_settings)(Otolith__Ingestion__V1__SettingService_Service *service,
-                          const Otolith__Ingestion__V1__UpdateSettingsRequest *input,
-                          Otolith__Ingestion__V1__Settings_Closure closure,
-                          void *closure_data);
-};
-typedef void (*Otolith__Ingestion__V1__SettingService_ServiceDestroy)(Otolith__Ingestion__V1__SettingService_Service *);
-void otolith__ingestion__v1__setting_service__init (Otolith__Ingestion__V1__SettingService_Service *service,
-                                                    Otolith__Ingestion__V1__SettingService_ServiceDestroy destroy);
-#define OTOLITH__INGESTION__V1__SETTING_SERVICE__BASE_INIT \
-    { &otolith__ingestion__v1__setting_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__INGESTION__V1__SETTING_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__INGESTION__V1__SETTING_SERVICE__BASE_INIT,\
-      function_prefix__ ## get_settings,\
-      function_prefix__ ## update_settings  }
-void otolith__ingestion__v1__setting_service__get_settings(ProtobufCService *service,
-                                                           const Otolith__Ingestion__V1__GetSettingsRequest *input,
-                                                           Otolith__Ingestion__V1__Settings_Closure closure,
-                                                           void *closure_data);
-void otolith__ingestion__v1__setting_service__update_settings(ProtobufCService *service,
-                                                              const Otolith__Ingestion__V1__UpdateSettingsRequest *input,
-                                                              Otolith__Ingestion__V1__Settings_Closure closure,
-                                                              void *closure_data);
 
 /* --- descriptors --- */
 
@@ -234,7 +204,6 @@ extern const ProtobufCMessageDescriptor otolith__ingestion__v1__favourite_sound_
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__named_setting__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__get_settings_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__update_settings_request__descriptor;
-extern const ProtobufCServiceDescriptor otolith__ingestion__v1__setting_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

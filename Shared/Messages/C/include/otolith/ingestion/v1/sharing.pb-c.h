@@ -336,72 +336,6 @@ typedef void (*Otolith__Ingestion__V1__ReadShareFileResponse_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Ingestion__V1__SharingService_Service Otolith__Ingestion__V1__SharingService_Service;
-struct Otolith__Ingestion__V1__SharingService_Service
-{
-  ProtobufCService base;
-  void (*create_share)(Otolith__Ingestion__V1__SharingService_Service *service,
-                       const Otolith__Ingestion__V1__CreateShareRequest *input,
-                       Otolith__Ingestion__V1__CreateShareResponse_Closure closure,
-                       void *closure_data);
-  void (*list_shares)(Otolith__Ingestion__V1__SharingService_Service *service,
-                      const Otolith__Ingestion__V1__ListSharesRequest *input,
-                      Otolith__Ingestion__V1__ListSharesResponse_Closure closure,
-                      void *closure_data);
-  void (*revoke_share)(Otolith__Ingestion__V1__SharingService_Service *service,
-                       const Otolith__Ingestion__V1__RevokeShareRequest *input,
-                       Otolith__Ingestion__V1__RevokeShareResponse_Closure closure,
-                       void *closure_data);
-  void (*list_share_accesses)(Otolith__Ingestion__V1__SharingService_Service *service,
-                              const Otolith__Ingestion__V1__ListShareAccessesRequest *input,
-                              Otolith__Ingestion__V1__ListShareAccessesResponse_Closure closure,
-                              void *closure_data);
-  void (*open_share)(Otolith__Ingestion__V1__SharingService_Service *service,
-                     const Otolith__Ingestion__V1__OpenShareRequest *input,
-                     Otolith__Ingestion__V1__OpenShareResponse_Closure closure,
-                     void *closure_data);
-  void (*read_share_file)(Otolith__Ingestion__V1__SharingService_Service *service,
-                          const Otolith__Ingestion__V1__ReadShareFileRequest *input,
-                          Otolith__Ingestion__V1__ReadShareFileResponse_Closure closure,
-                          void *closure_data);
-};
-typedef void (*Otolith__Ingestion__V1__SharingService_ServiceDestroy)(Otolith__Ingestion__V1__SharingService_Service *);
-void otolith__ingestion__v1__sharing_service__init (Otolith__Ingestion__V1__SharingService_Service *service,
-                                                    Otolith__Ingestion__V1__SharingService_ServiceDestroy destroy);
-#define OTOLITH__INGESTION__V1__SHARING_SERVICE__BASE_INIT \
-    { &otolith__ingestion__v1__sharing_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__INGESTION__V1__SHARING_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__INGESTION__V1__SHARING_SERVICE__BASE_INIT,\
-      function_prefix__ ## create_share,\
-      function_prefix__ ## list_shares,\
-      function_prefix__ ## revoke_share,\
-      function_prefix__ ## list_share_accesses,\
-      function_prefix__ ## open_share,\
-      function_prefix__ ## read_share_file  }
-void otolith__ingestion__v1__sharing_service__create_share(ProtobufCService *service,
-                                                           const Otolith__Ingestion__V1__CreateShareRequest *input,
-                                                           Otolith__Ingestion__V1__CreateShareResponse_Closure closure,
-                                                           void *closure_data);
-void otolith__ingestion__v1__sharing_service__list_shares(ProtobufCService *service,
-                                                          const Otolith__Ingestion__V1__ListSharesRequest *input,
-                                                          Otolith__Ingestion__V1__ListSharesResponse_Closure closure,
-                                                          void *closure_data);
-void otolith__ingestion__v1__sharing_service__revoke_share(ProtobufCService *service,
-                                                           const Otolith__Ingestion__V1__RevokeShareRequest *input,
-                                                           Otolith__Ingestion__V1__RevokeShareResponse_Closure closure,
-                                                           void *closure_data);
-void otolith__ingestion__v1__sharing_service__list_share_accesses(ProtobufCService *service,
-                                                                  const Otolith__Ingestion__V1__ListShareAccessesRequest *input,
-                                                                  Otolith__Ingestion__V1__ListShareAccessesResponse_Closure closure,
-                                                                  void *closure_data);
-void otolith__ingestion__v1__sharing_service__open_share(ProtobufCService *service,
-                                                         const Otolith__Ingestion__V1__OpenShareRequest *input,
-                                                         Otolith__Ingestion__V1__OpenShareResponse_Closure closure,
-                                                         void *closure_data);
-void otolith__ingestion__v1__sharing_service__read_share_file(ProtobufCService *service,
-                                                              const Otolith__Ingestion__V1__ReadShareFileRequest *input,
-                                                              Otolith__Ingestion__V1__ReadShareFileResponse_Closure closure,
-                                                              void *closure_data);
 
 /* --- descriptors --- */
 
@@ -422,7 +356,6 @@ extern const ProtobufCMessageDescriptor otolith__ingestion__v1__open_share_respo
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__share_file__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__read_share_file_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__read_share_file_response__descriptor;
-extern const ProtobufCServiceDescriptor otolith__ingestion__v1__sharing_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -276,45 +276,6 @@ typedef void (*Otolith__Ingestion__V1__DeleteRejectedSheetResponse_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Ingestion__V1__StandingService_Service Otolith__Ingestion__V1__StandingService_Service;
-struct Otolith__Ingestion__V1__StandingService_Service
-{
-  ProtobufCService base;
-  void (*get_standing)(Otolith__Ingestion__V1__StandingService_Service *service,
-                       const Otolith__Ingestion__V1__GetStandingRequest *input,
-                       Otolith__Ingestion__V1__Standing_Closure closure,
-                       void *closure_data);
-  void (*list_rejected_sheets)(Otolith__Ingestion__V1__StandingService_Service *service,
-                               const Otolith__Ingestion__V1__ListRejectedSheetsRequest *input,
-                               Otolith__Ingestion__V1__ListRejectedSheetsResponse_Closure closure,
-                               void *closure_data);
-  void (*delete_rejected_sheet)(Otolith__Ingestion__V1__StandingService_Service *service,
-                                const Otolith__Ingestion__V1__DeleteRejectedSheetRequest *input,
-                                Otolith__Ingestion__V1__DeleteRejectedSheetResponse_Closure closure,
-                                void *closure_data);
-};
-typedef void (*Otolith__Ingestion__V1__StandingService_ServiceDestroy)(Otolith__Ingestion__V1__StandingService_Service *);
-void otolith__ingestion__v1__standing_service__init (Otolith__Ingestion__V1__StandingService_Service *service,
-                                                     Otolith__Ingestion__V1__StandingService_ServiceDestroy destroy);
-#define OTOLITH__INGESTION__V1__STANDING_SERVICE__BASE_INIT \
-    { &otolith__ingestion__v1__standing_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__INGESTION__V1__STANDING_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__INGESTION__V1__STANDING_SERVICE__BASE_INIT,\
-      function_prefix__ ## get_standing,\
-      function_prefix__ ## list_rejected_sheets,\
-      function_prefix__ ## delete_rejected_sheet  }
-void otolith__ingestion__v1__standing_service__get_standing(ProtobufCService *service,
-                                                            const Otolith__Ingestion__V1__GetStandingRequest *input,
-                                                            Otolith__Ingestion__V1__Standing_Closure closure,
-                                                            void *closure_data);
-void otolith__ingestion__v1__standing_service__list_rejected_sheets(ProtobufCService *service,
-                                                                    const Otolith__Ingestion__V1__ListRejectedSheetsRequest *input,
-                                                                    Otolith__Ingestion__V1__ListRejectedSheetsResponse_Closure closure,
-                                                                    void *closure_data);
-void otolith__ingestion__v1__standing_service__delete_rejected_sheet(ProtobufCService *service,
-                                                                     const Otolith__Ingestion__V1__DeleteRejectedSheetRequest *input,
-                                                                     Otolith__Ingestion__V1__DeleteRejectedSheetResponse_Closure closure,
-                                                                     void *closure_data);
 
 /* --- descriptors --- */
 
@@ -330,7 +291,6 @@ extern const ProtobufCMessageDescriptor otolith__ingestion__v1__list_rejected_sh
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__rejected_sheet__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__delete_rejected_sheet_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__delete_rejected_sheet_response__descriptor;
-extern const ProtobufCServiceDescriptor otolith__ingestion__v1__standing_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

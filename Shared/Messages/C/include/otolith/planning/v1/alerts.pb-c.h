@@ -393,72 +393,6 @@ typedef void (*Otolith__Planning__V1__DeleteAlertChannelResponse_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Planning__V1__AlertService_Service Otolith__Planning__V1__AlertService_Service;
-struct Otolith__Planning__V1__AlertService_Service
-{
-  ProtobufCService base;
-  void (*list_alerts)(Otolith__Planning__V1__AlertService_Service *service,
-                      const Otolith__Planning__V1__ListAlertsRequest *input,
-                      Otolith__Planning__V1__ListAlertsResponse_Closure closure,
-                      void *closure_data);
-  void (*acknowledge_alert)(Otolith__Planning__V1__AlertService_Service *service,
-                            const Otolith__Planning__V1__AcknowledgeAlertRequest *input,
-                            Otolith__Planning__V1__AcknowledgeAlertResponse_Closure closure,
-                            void *closure_data);
-  void (*retry_alert)(Otolith__Planning__V1__AlertService_Service *service,
-                      const Otolith__Planning__V1__RetryAlertRequest *input,
-                      Otolith__Planning__V1__RetryAlertResponse_Closure closure,
-                      void *closure_data);
-  void (*list_alert_channels)(Otolith__Planning__V1__AlertService_Service *service,
-                              const Otolith__Planning__V1__ListAlertChannelsRequest *input,
-                              Otolith__Planning__V1__ListAlertChannelsResponse_Closure closure,
-                              void *closure_data);
-  void (*set_alert_channel)(Otolith__Planning__V1__AlertService_Service *service,
-                            const Otolith__Planning__V1__SetAlertChannelRequest *input,
-                            Otolith__Planning__V1__SetAlertChannelResponse_Closure closure,
-                            void *closure_data);
-  void (*delete_alert_channel)(Otolith__Planning__V1__AlertService_Service *service,
-                               const Otolith__Planning__V1__DeleteAlertChannelRequest *input,
-                               Otolith__Planning__V1__DeleteAlertChannelResponse_Closure closure,
-                               void *closure_data);
-};
-typedef void (*Otolith__Planning__V1__AlertService_ServiceDestroy)(Otolith__Planning__V1__AlertService_Service *);
-void otolith__planning__v1__alert_service__init (Otolith__Planning__V1__AlertService_Service *service,
-                                                 Otolith__Planning__V1__AlertService_ServiceDestroy destroy);
-#define OTOLITH__PLANNING__V1__ALERT_SERVICE__BASE_INIT \
-    { &otolith__planning__v1__alert_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__PLANNING__V1__ALERT_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__PLANNING__V1__ALERT_SERVICE__BASE_INIT,\
-      function_prefix__ ## list_alerts,\
-      function_prefix__ ## acknowledge_alert,\
-      function_prefix__ ## retry_alert,\
-      function_prefix__ ## list_alert_channels,\
-      function_prefix__ ## set_alert_channel,\
-      function_prefix__ ## delete_alert_channel  }
-void otolith__planning__v1__alert_service__list_alerts(ProtobufCService *service,
-                                                       const Otolith__Planning__V1__ListAlertsRequest *input,
-                                                       Otolith__Planning__V1__ListAlertsResponse_Closure closure,
-                                                       void *closure_data);
-void otolith__planning__v1__alert_service__acknowledge_alert(ProtobufCService *service,
-                                                             const Otolith__Planning__V1__AcknowledgeAlertRequest *input,
-                                                             Otolith__Planning__V1__AcknowledgeAlertResponse_Closure closure,
-                                                             void *closure_data);
-void otolith__planning__v1__alert_service__retry_alert(ProtobufCService *service,
-                                                       const Otolith__Planning__V1__RetryAlertRequest *input,
-                                                       Otolith__Planning__V1__RetryAlertResponse_Closure closure,
-                                                       void *closure_data);
-void otolith__planning__v1__alert_service__list_alert_channels(ProtobufCService *service,
-                                                               const Otolith__Planning__V1__ListAlertChannelsRequest *input,
-                                                               Otolith__Planning__V1__ListAlertChannelsResponse_Closure closure,
-                                                               void *closure_data);
-void otolith__planning__v1__alert_service__set_alert_channel(ProtobufCService *service,
-                                                             const Otolith__Planning__V1__SetAlertChannelRequest *input,
-                                                             Otolith__Planning__V1__SetAlertChannelResponse_Closure closure,
-                                                             void *closure_data);
-void otolith__planning__v1__alert_service__delete_alert_channel(ProtobufCService *service,
-                                                                const Otolith__Planning__V1__DeleteAlertChannelRequest *input,
-                                                                Otolith__Planning__V1__DeleteAlertChannelResponse_Closure closure,
-                                                                void *closure_data);
 
 /* --- descriptors --- */
 
@@ -482,7 +416,6 @@ extern const ProtobufCMessageDescriptor otolith__planning__v1__set_alert_channel
 extern const ProtobufCMessageDescriptor otolith__planning__v1__set_alert_channel_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__delete_alert_channel_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__delete_alert_channel_response__descriptor;
-extern const ProtobufCServiceDescriptor otolith__planning__v1__alert_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

@@ -315,63 +315,6 @@ typedef void (*Otolith__Planning__V1__AcknowledgePromptsResponse_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Planning__V1__DeliveryService_Service Otolith__Planning__V1__DeliveryService_Service;
-struct Otolith__Planning__V1__DeliveryService_Service
-{
-  ProtobufCService base;
-  void (*register_push_token)(Otolith__Planning__V1__DeliveryService_Service *service,
-                              const Otolith__Planning__V1__RegisterPushTokenRequest *input,
-                              Otolith__Planning__V1__RegisterPushTokenResponse_Closure closure,
-                              void *closure_data);
-  void (*unregister_push_token)(Otolith__Planning__V1__DeliveryService_Service *service,
-                                const Otolith__Planning__V1__UnregisterPushTokenRequest *input,
-                                Otolith__Planning__V1__UnregisterPushTokenResponse_Closure closure,
-                                void *closure_data);
-  void (*list_push_tokens)(Otolith__Planning__V1__DeliveryService_Service *service,
-                           const Otolith__Planning__V1__ListPushTokensRequest *input,
-                           Otolith__Planning__V1__ListPushTokensResponse_Closure closure,
-                           void *closure_data);
-  void (*watch_prompts)(Otolith__Planning__V1__DeliveryService_Service *service,
-                        const Otolith__Planning__V1__WatchPromptsRequest *input,
-                        Otolith__Planning__V1__WatchPromptsResponse_Closure closure,
-                        void *closure_data);
-  void (*acknowledge_prompts)(Otolith__Planning__V1__DeliveryService_Service *service,
-                              const Otolith__Planning__V1__AcknowledgePromptsRequest *input,
-                              Otolith__Planning__V1__AcknowledgePromptsResponse_Closure closure,
-                              void *closure_data);
-};
-typedef void (*Otolith__Planning__V1__DeliveryService_ServiceDestroy)(Otolith__Planning__V1__DeliveryService_Service *);
-void otolith__planning__v1__delivery_service__init (Otolith__Planning__V1__DeliveryService_Service *service,
-                                                    Otolith__Planning__V1__DeliveryService_ServiceDestroy destroy);
-#define OTOLITH__PLANNING__V1__DELIVERY_SERVICE__BASE_INIT \
-    { &otolith__planning__v1__delivery_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__PLANNING__V1__DELIVERY_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__PLANNING__V1__DELIVERY_SERVICE__BASE_INIT,\
-      function_prefix__ ## register_push_token,\
-      function_prefix__ ## unregister_push_token,\
-      function_prefix__ ## list_push_tokens,\
-      function_prefix__ ## watch_prompts,\
-      function_prefix__ ## acknowledge_prompts  }
-void otolith__planning__v1__delivery_service__register_push_token(ProtobufCService *service,
-                                                                  const Otolith__Planning__V1__RegisterPushTokenRequest *input,
-                                                                  Otolith__Planning__V1__RegisterPushTokenResponse_Closure closure,
-                                                                  void *closure_data);
-void otolith__planning__v1__delivery_service__unregister_push_token(ProtobufCService *service,
-                                                                    const Otolith__Planning__V1__UnregisterPushTokenRequest *input,
-                                                                    Otolith__Planning__V1__UnregisterPushTokenResponse_Closure closure,
-                                                                    void *closure_data);
-void otolith__planning__v1__delivery_service__list_push_tokens(ProtobufCService *service,
-                                                               const Otolith__Planning__V1__ListPushTokensRequest *input,
-                                                               Otolith__Planning__V1__ListPushTokensResponse_Closure closure,
-                                                               void *closure_data);
-void otolith__planning__v1__delivery_service__watch_prompts(ProtobufCService *service,
-                                                            const Otolith__Planning__V1__WatchPromptsRequest *input,
-                                                            Otolith__Planning__V1__WatchPromptsResponse_Closure closure,
-                                                            void *closure_data);
-void otolith__planning__v1__delivery_service__acknowledge_prompts(ProtobufCService *service,
-                                                                  const Otolith__Planning__V1__AcknowledgePromptsRequest *input,
-                                                                  Otolith__Planning__V1__AcknowledgePromptsResponse_Closure closure,
-                                                                  void *closure_data);
 
 /* --- descriptors --- */
 
@@ -392,7 +335,6 @@ extern const ProtobufCMessageDescriptor otolith__planning__v1__prompt__descripto
 extern const ProtobufCMessageDescriptor otolith__planning__v1__prompt_acknowledgement__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__acknowledge_prompts_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__acknowledge_prompts_response__descriptor;
-extern const ProtobufCServiceDescriptor otolith__planning__v1__delivery_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

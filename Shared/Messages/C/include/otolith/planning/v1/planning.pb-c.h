@@ -278,63 +278,6 @@ typedef void (*Otolith__Planning__V1__ParticipantSchedule_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Planning__V1__PlanningService_Service Otolith__Planning__V1__PlanningService_Service;
-struct Otolith__Planning__V1__PlanningService_Service
-{
-  ProtobufCService base;
-  void (*get_notification_plan)(Otolith__Planning__V1__PlanningService_Service *service,
-                                const Otolith__Planning__V1__GetNotificationPlanRequest *input,
-                                Otolith__Planning__V1__NotificationPlan_Closure closure,
-                                void *closure_data);
-  void (*report_notifications)(Otolith__Planning__V1__PlanningService_Service *service,
-                               const Otolith__Planning__V1__ReportNotificationsRequest *input,
-                               Otolith__Planning__V1__ReportNotificationsResponse_Closure closure,
-                               void *closure_data);
-  void (*get_schedule)(Otolith__Planning__V1__PlanningService_Service *service,
-                       const Otolith__Planning__V1__GetScheduleRequest *input,
-                       Otolith__Planning__V1__ParticipantSchedule_Closure closure,
-                       void *closure_data);
-  void (*set_schedule)(Otolith__Planning__V1__PlanningService_Service *service,
-                       const Otolith__Planning__V1__SetScheduleRequest *input,
-                       Otolith__Planning__V1__SetScheduleResponse_Closure closure,
-                       void *closure_data);
-  void (*reset_schedule)(Otolith__Planning__V1__PlanningService_Service *service,
-                         const Otolith__Planning__V1__ResetScheduleRequest *input,
-                         Otolith__Planning__V1__ResetScheduleResponse_Closure closure,
-                         void *closure_data);
-};
-typedef void (*Otolith__Planning__V1__PlanningService_ServiceDestroy)(Otolith__Planning__V1__PlanningService_Service *);
-void otolith__planning__v1__planning_service__init (Otolith__Planning__V1__PlanningService_Service *service,
-                                                    Otolith__Planning__V1__PlanningService_ServiceDestroy destroy);
-#define OTOLITH__PLANNING__V1__PLANNING_SERVICE__BASE_INIT \
-    { &otolith__planning__v1__planning_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__PLANNING__V1__PLANNING_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__PLANNING__V1__PLANNING_SERVICE__BASE_INIT,\
-      function_prefix__ ## get_notification_plan,\
-      function_prefix__ ## report_notifications,\
-      function_prefix__ ## get_schedule,\
-      function_prefix__ ## set_schedule,\
-      function_prefix__ ## reset_schedule  }
-void otolith__planning__v1__planning_service__get_notification_plan(ProtobufCService *service,
-                                                                    const Otolith__Planning__V1__GetNotificationPlanRequest *input,
-                                                                    Otolith__Planning__V1__NotificationPlan_Closure closure,
-                                                                    void *closure_data);
-void otolith__planning__v1__planning_service__report_notifications(ProtobufCService *service,
-                                                                   const Otolith__Planning__V1__ReportNotificationsRequest *input,
-                                                                   Otolith__Planning__V1__ReportNotificationsResponse_Closure closure,
-                                                                   void *closure_data);
-void otolith__planning__v1__planning_service__get_schedule(ProtobufCService *service,
-                                                           const Otolith__Planning__V1__GetScheduleRequest *input,
-                                                           Otolith__Planning__V1__ParticipantSchedule_Closure closure,
-                                                           void *closure_data);
-void otolith__planning__v1__planning_service__set_schedule(ProtobufCService *service,
-                                                           const Otolith__Planning__V1__SetScheduleRequest *input,
-                                                           Otolith__Planning__V1__SetScheduleResponse_Closure closure,
-                                                           void *closure_data);
-void otolith__planning__v1__planning_service__reset_schedule(ProtobufCService *service,
-                                                             const Otolith__Planning__V1__ResetScheduleRequest *input,
-                                                             Otolith__Planning__V1__ResetScheduleResponse_Closure closure,
-                                                             void *closure_data);
 
 /* --- descriptors --- */
 
@@ -350,7 +293,6 @@ extern const ProtobufCMessageDescriptor otolith__planning__v1__set_schedule_resp
 extern const ProtobufCMessageDescriptor otolith__planning__v1__reset_schedule_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__reset_schedule_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__participant_schedule__descriptor;
-extern const ProtobufCServiceDescriptor otolith__planning__v1__planning_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

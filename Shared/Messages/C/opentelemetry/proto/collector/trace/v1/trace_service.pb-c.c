@@ -152,36 +152,3 @@ const ProtobufCMessageDescriptor opentelemetry__proto__collector__trace__v1__exp
   (ProtobufCMessageInit) opentelemetry__proto__collector__trace__v1__export_trace_partial_success__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCMethodDescriptor opentelemetry__proto__collector__trace__v1__trace_service__method_descriptors[1] =
-{
-  { "Export", &opentelemetry__proto__collector__trace__v1__export_trace_service_request__descriptor, &opentelemetry__proto__collector__trace__v1__export_trace_service_response__descriptor },
-};
-const unsigned opentelemetry__proto__collector__trace__v1__trace_service__method_indices_by_name[] = {
-  0         /* Export */
-};
-const ProtobufCServiceDescriptor opentelemetry__proto__collector__trace__v1__trace_service__descriptor =
-{
-  PROTOBUF_C__SERVICE_DESCRIPTOR_MAGIC,
-  "opentelemetry.proto.collector.trace.v1.TraceService",
-  "TraceService",
-  "Opentelemetry__Proto__Collector__Trace__V1__TraceService",
-  "opentelemetry.proto.collector.trace.v1",
-  1,
-  opentelemetry__proto__collector__trace__v1__trace_service__method_descriptors,
-  opentelemetry__proto__collector__trace__v1__trace_service__method_indices_by_name
-};
-void opentelemetry__proto__collector__trace__v1__trace_service__export(ProtobufCService *service,
-                                                                       const Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceRequest *input,
-                                                                       Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceResponse_Closure closure,
-                                                                       void *closure_data)
-{
-  assert(service->descriptor == &opentelemetry__proto__collector__trace__v1__trace_service__descriptor);
-  service->invoke(service, 0, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
-}
-void opentelemetry__proto__collector__trace__v1__trace_service__init (Opentelemetry__Proto__Collector__Trace__V1__TraceService_Service *service,
-                                                                      Opentelemetry__Proto__Collector__Trace__V1__TraceService_ServiceDestroy destroy)
-{
-  protobuf_c_service_generated_init (&service->base,
-                                     &opentelemetry__proto__collector__trace__v1__trace_service__descriptor,
-                                     (ProtobufCServiceDestroy) destroy);
-}

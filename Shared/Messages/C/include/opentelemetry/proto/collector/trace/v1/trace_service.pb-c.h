@@ -81,34 +81,12 @@ typedef void (*Opentelemetry__Proto__Collector__Trace__V1__ExportTracePartialSuc
 
 /* --- services --- */
 
-typedef struct Opentelemetry__Proto__Collector__Trace__V1__TraceService_Service Opentelemetry__Proto__Collector__Trace__V1__TraceService_Service;
-struct Opentelemetry__Proto__Collector__Trace__V1__TraceService_Service
-{
-  ProtobufCService base;
-  void (*export)(Opentelemetry__Proto__Collector__Trace__V1__TraceService_Service *service,
-                 const Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceRequest *input,
-                 Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceResponse_Closure closure,
-                 void *closure_data);
-};
-typedef void (*Opentelemetry__Proto__Collector__Trace__V1__TraceService_ServiceDestroy)(Opentelemetry__Proto__Collector__Trace__V1__TraceService_Service *);
-void opentelemetry__proto__collector__trace__v1__trace_service__init (Opentelemetry__Proto__Collector__Trace__V1__TraceService_Service *service,
-                                                                      Opentelemetry__Proto__Collector__Trace__V1__TraceService_ServiceDestroy destroy);
-#define OPENTELEMETRY__PROTO__COLLECTOR__TRACE__V1__TRACE_SERVICE__BASE_INIT \
-    { &opentelemetry__proto__collector__trace__v1__trace_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OPENTELEMETRY__PROTO__COLLECTOR__TRACE__V1__TRACE_SERVICE__INIT(function_prefix__) \
-    { OPENTELEMETRY__PROTO__COLLECTOR__TRACE__V1__TRACE_SERVICE__BASE_INIT,\
-      function_prefix__ ## export  }
-void opentelemetry__proto__collector__trace__v1__trace_service__export(ProtobufCService *service,
-                                                                       const Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceRequest *input,
-                                                                       Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceResponse_Closure closure,
-                                                                       void *closure_data);
 
 /* --- descriptors --- */
 
 extern const ProtobufCMessageDescriptor opentelemetry__proto__collector__trace__v1__export_trace_service_request__descriptor;
 extern const ProtobufCMessageDescriptor opentelemetry__proto__collector__trace__v1__export_trace_service_response__descriptor;
 extern const ProtobufCMessageDescriptor opentelemetry__proto__collector__trace__v1__export_trace_partial_success__descriptor;
-extern const ProtobufCServiceDescriptor opentelemetry__proto__collector__trace__v1__trace_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 

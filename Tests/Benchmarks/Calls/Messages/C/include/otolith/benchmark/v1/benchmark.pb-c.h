@@ -87,43 +87,12 @@ typedef void (*Otolith__Benchmark__V1__ListRequest_Closure)
 
 /* --- services --- */
 
-typedef struct Otolith__Benchmark__V1__ReadingService_Service Otolith__Benchmark__V1__ReadingService_Service;
-struct Otolith__Benchmark__V1__ReadingService_Service
-{
-  ProtobufCService base;
-  void (*echo)(Otolith__Benchmark__V1__ReadingService_Service *service,
-               const Otolith__Benchmark__V1__Reading *input,
-               Otolith__Benchmark__V1__Reading_Closure closure,
-               void *closure_data);
-  void (*list)(Otolith__Benchmark__V1__ReadingService_Service *service,
-               const Otolith__Benchmark__V1__ListRequest *input,
-               Otolith__Benchmark__V1__Reading_Closure closure,
-               void *closure_data);
-};
-typedef void (*Otolith__Benchmark__V1__ReadingService_ServiceDestroy)(Otolith__Benchmark__V1__ReadingService_Service *);
-void otolith__benchmark__v1__reading_service__init (Otolith__Benchmark__V1__ReadingService_Service *service,
-                                                    Otolith__Benchmark__V1__ReadingService_ServiceDestroy destroy);
-#define OTOLITH__BENCHMARK__V1__READING_SERVICE__BASE_INIT \
-    { &otolith__benchmark__v1__reading_service__descriptor, protobuf_c_service_invoke_internal, NULL }
-#define OTOLITH__BENCHMARK__V1__READING_SERVICE__INIT(function_prefix__) \
-    { OTOLITH__BENCHMARK__V1__READING_SERVICE__BASE_INIT,\
-      function_prefix__ ## echo,\
-      function_prefix__ ## list  }
-void otolith__benchmark__v1__reading_service__echo(ProtobufCService *service,
-                                                   const Otolith__Benchmark__V1__Reading *input,
-                                                   Otolith__Benchmark__V1__Reading_Closure closure,
-                                                   void *closure_data);
-void otolith__benchmark__v1__reading_service__list(ProtobufCService *service,
-                                                   const Otolith__Benchmark__V1__ListRequest *input,
-                                                   Otolith__Benchmark__V1__Reading_Closure closure,
-                                                   void *closure_data);
 
 /* --- descriptors --- */
 
 extern const ProtobufCMessageDescriptor otolith__benchmark__v1__reading__descriptor;
 extern const ProtobufCMessageDescriptor otolith__benchmark__v1__reading__answer__descriptor;
 extern const ProtobufCMessageDescriptor otolith__benchmark__v1__list_request__descriptor;
-extern const ProtobufCServiceDescriptor otolith__benchmark__v1__reading_service__descriptor;
 
 PROTOBUF_C__END_DECLS
 
