@@ -54,14 +54,20 @@ def workbook(path):
     book = openpyxl.load_workbook(path, data_only=True)
     found = {}
     for sheet in book:
-        rows = [["" if cell is None else str(cell) for cell in row]
-                for row in sheet.iter_rows(values_only=True)]
+        rows = [[written(cell) for cell in row] for row in sheet.iter_rows(values_only=True)]
         found[sheet.title.lower()] = table(rows) if rows else []
     # The items of formr are in the first sheet, its choices in the second.
     first = next(iter(found.values()), [])
     if first and {"showif", "choice1"} & {key.lower() for key in first[0]}:
         return formr(first, choice_lists(found.get("choices", [])))
     return xlsform(found) if "survey" in found else []
+
+
+def written(cell):
+    """A cell as a spreadsheet shows it."""
+    if isinstance(cell, float) and cell.is_integer():
+        return str(int(cell))
+    return "" if cell is None else re.sub(r"( 00:00:00|(?<=\d\d:\d\d):00)$", "", str(cell))
 
 
 def sheets(rows):
@@ -92,11 +98,15 @@ def translated(row, *names):
 
 
 def choice_lists(rows):
-    lists, name = {}, ""
+    lists, name, seen = {}, "", []
     for row in rows:
         name = cell(row, "list_name") or name
-        if cell(row, "name"):
-            lists.setdefault(name, []).append(translated(row, "label"))
+        choice = (name, cell(row, "name"), translated(row, "label"))
+        # A row of the same choice offers it for another answer of a cascade.
+        isOffered = choice[1] and cell(row, "disabled").lower() not in ("yes", "true")
+        if isOffered and choice not in seen:
+            lists.setdefault(name, []).append(choice[2])
+            seen.append(choice)
     return lists
 
 
@@ -164,8 +174,10 @@ def redcap(rows):
     for row in rows:
         choices = row.get("select_choices_or_calculations") or ""
         chooses = row["field_type"].lower() in ("radio", "dropdown", "checkbox", "matrix-radio")
-        labels = [part.split(",", 1)[1] for part in choices.split("|") if "," in part] \
-            if chooses else []
+        # RADAR-base also has a line `code|label` for each.
+        parts = [part.replace("|", ",", 1) for part in choices.splitlines()] \
+            if re.match(r"\w+\|", choices) else choices.split("|")
+        labels = [part.split(",", 1)[1] for part in parts if "," in part] if chooses else []
         texts = [row.get(name) or "" for name in ("section_header", "field_label", "field_note")]
         asked.append(Asked(
             row["field_name"], texts + labels, len(labels), bool(row.get("branching_logic")),
@@ -237,7 +249,9 @@ def limesurvey(text):
     for row in rows("questions"):
         own = answers.get(row["qid"], {})
         found = list(texts.get(row["qid"], []))
-        found += [text for part in below.get(row["qid"], []) for text in texts.get(part, [])]
+        # `text|left|right` for a slider.
+        found += [text for part in below.get(row["qid"], []) for words in texts.get(part, [])
+                  for text in words.split("|")]
         found += [text for labels in own.values() for text in labels]
         asked[row["qid"]] = Asked(
             row["title"], found, len(own) if row["type"] in "L!O" else 0,

@@ -118,8 +118,10 @@ def silent(path, result):
     texts = plain(" ".join(result["texts"] + kept)) + " " + plain(told)
     elements = {}
     for element in result["elements"]:
+        # Annotations have names of the file; `${…}` refers to another element.
         for name in [element["id"], *element["annotations"]]:
-            elements.setdefault(bare(name), element)
+            if "{" not in name:
+                elements.setdefault(bare(name), element)
     known = set(elements) | {bare(name) for name in result["computed"]}
     rows = sources.read(path)
     repeated = Counter(bare(asked.name) for asked in rows)
@@ -139,7 +141,10 @@ def silent(path, result):
         for text in asked.texts:
             isYesNo = elements.get(name, {}).get("kind") == "yes-no" and plain(text) in YES_NO
             # One of several rows with a name may be left out, which a finding names.
-            isLeftOut = isNamed and (name not in known or repeated[name] > 1)
+            isLeftOut = isNamed and (name not in known or repeated[name] > 1) or any(
+                re.search(r"\b(label|hint|choices)s?\b.*left out", finding["text"])
+                and (bare(finding["place"]) == name or f"`{asked.name}`" in finding["text"])
+                for finding in result["findings"])
             if plain(text) not in texts and not isYesNo and not isLeftOut:
                 yield f"{asked.name}: the text `{text[:60]}`"
         element = elements.get(name)

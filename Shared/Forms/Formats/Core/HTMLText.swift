@@ -36,6 +36,8 @@ enum HTMLText {
       hasTag = true
       if lineEnds.contains(name) { result += "\n" }
       if name == "li" { result += "- " }
+      // Cells of a table.
+      if name == "/td" || name == "/th" { result += " " }
       rest = rest[end...].dropFirst()
     }
     guard hasTag else { return hasEscapedTag(text) ? decoded(text, marks) : text }

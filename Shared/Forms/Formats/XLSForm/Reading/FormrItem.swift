@@ -32,6 +32,12 @@ struct FormrItem {
   /// - Parameter lists: names of the lists in the sheet `choices`.
   mutating func read(lists: Set<String>) {
     readType(lists)
+    let used = Set(options.map(\.label))
+    if !ownChoices.allSatisfy({ used.contains($0.cell.text) }),
+      !changes.contains(where: { $0.what.hasPrefix("choices") || $0.what.hasPrefix("labels") })
+    {
+      changes.append(("choices", "the item does not use those of its columns; left out"))
+    }
     let mark = own["optional"]?.text.trimmed ?? ""
     let isOptional = mark == "*" || mark.isEmpty && Self.optional.contains(kind)
     if kind != "note" { set("required", isOptional ? "no" : "yes", own["optional"]) }

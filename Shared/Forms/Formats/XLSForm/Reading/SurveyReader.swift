@@ -247,10 +247,12 @@ struct SurveyReader {
         elements[position].annotations.append(
           Annotation(key: XLSFormAnnotation.headRow, value: row.row["name"]))
         let label = context.text(row.row, "label", of: table)
-        if definition.title.isAbsent {
-          definition.title = label
-        } else if !label.isAbsent, label != definition.title {
-          context.report.lose(id, "label", "the label of the matrix's head row is left out")
+        if definition.title.isAbsent { definition.title = label }
+        for (column, text) in [("label", label), ("hint", context.text(row.row, "hint", of: table))]
+        where !text.isAbsent && text != definition.title {
+          context.report.lose(
+            id, column, "the matrix's head row `\(row.row["name"])` has one; left out",
+            at: row.row.position(column))
         }
       }
       elements[position].content = .group(definition)

@@ -16,7 +16,7 @@ import Testing
     ["mc_multiple sports", "which", "Which?", "", "!", "", "", "", "", ""],
     ["submit", "next", "Next", "", "", "", "", "", "", ""],
     ["range 0,10,2", "mood", "Mood?", "", "", "bad", "so", "good", "", ""],
-    ["textarea", "why", "Why?", "mood > 5 && did == \"1\"", "*", "", "", "", "", ""],
+    ["textarea", "why", "Why?", "mood > 5 && did == \"1\"", "*", "unused", "", "", "", ""],
     ["email", "mail", "Mail?", "is.na(mood)", "*", "", "", "", "", ""],
     ["calculate", "sum", "", "", "", "", "", "", "did + 1", ""],
     ["file", "photo", "Photo?", "", "*", "", "", "", "", ""],
@@ -77,6 +77,7 @@ import Testing
     let losses = read.report.losses.map { "\($0.place): \($0.what)" }
     for wanted in [
       "sum: calculate", "km: value", "mood: labels between the ends", "mail: relevant",
+      "why: choices",
     ] {
       #expect(losses.contains(wanted), "\(wanted): \(losses)")
     }

@@ -19,6 +19,7 @@ import Testing
     ("<img src=\"x.png\">", "<img src=\"x.png\">"), ("&lt;b&gt; &nbsp;", "<b> &nbsp;"),
     ("&lt;5 &amp; 6", "&lt;5 &amp; 6"), ("a <b", "a <b"),
     ("<p>&amp;lt;</p>", "&lt;"), ("", ""),
+    ("<table><tr><th>a</th><th>b</th></tr><tr><td>1</td><td>2</td></tr></table>", "a b\n1 2"),
   ])
   func tagsAreTakenOut(_ text: String, _ plain: String) {
     #expect(HTMLText.plain(text) == plain)
