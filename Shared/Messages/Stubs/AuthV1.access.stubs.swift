@@ -13,11 +13,16 @@ extension AuthV1 {
   /// Objects are `installation`, `projects/{project_id}` and `studies/{study_id}`. A role on the
   /// installation holds on all projects and studies, with the verbs of the role. Roles in projects are
   /// kept by the catalogue (ProjectService.ListProjectRoles) and are not listed here.
+  ///
+  /// Every installation has the same shipped roles. Administrators define further roles in studies for
+  /// all studies, leaders for their own study (DefineRole).
   public protocol AccessServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: AuthV1.AccessServiceMethod) -> MethodAccess
 
-    /// Lists the roles of the installation, from the widest to the narrowest scope. For any account.
+    /// Lists the roles: the shipped ones from the widest to the narrowest scope, then the defined ones by
+    /// name. For any account. Roles that a study defined are shown to its staff with `role.read`, and to
+    /// administrators.
     ///
     /// Errors: INVALID_ARGUMENT.
     func listRoles(
@@ -71,6 +76,30 @@ extension AuthV1 {
       _ request: AuthV1.RevokeRoleRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.RevokeRoleResponse
+
+    /// Defines a role in studies, or replaces its verbs. For administrators, for all studies or one; and
+    /// for accounts with `role.assign` on a study, for that study, who hold all former and new verbs of
+    /// the role there. Access tokens of all accounts with a changed role are refused by every service
+    /// within seconds; refreshed ones have the new verbs. Staff without `allocation.read` sees no groups
+    /// of a blinded allocation, by whatever role. A repetition changes nothing. Recorded in the audit log.
+    ///
+    /// Errors: INVALID_ARGUMENT with reason OBJECT_INVALID, ROLE_INVALID or VERB_UNKNOWN;
+    /// PERMISSION_DENIED with reason NOT_STUDY_LEADER, NOT_ADMINISTRATOR or VERBS_NOT_HELD; ABORTED with
+    /// reason ROLE_CHANGED; RESOURCE_EXHAUSTED with reason TOO_MANY_ROLES.
+    func defineRole(
+      _ request: AuthV1.DefineRoleRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.DefineRoleResponse
+
+    /// Deletes a defined role that no account has. For the accounts that may define it. Idempotent: an
+    /// unknown role changes nothing. Recorded in the audit log.
+    ///
+    /// Errors: INVALID_ARGUMENT with reason ROLE_INVALID; PERMISSION_DENIED as for DefineRole;
+    /// FAILED_PRECONDITION with reason ROLE_IN_USE.
+    func deleteRole(
+      _ request: AuthV1.DeleteRoleRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.DeleteRoleResponse
   }
 
   /// Calls the methods that ``AccessServiceProtocol`` describes.
@@ -135,6 +164,28 @@ extension AuthV1 {
         request: request,
         options: options)
     }
+
+    public func defineRole(
+      _ request: AuthV1.DefineRoleRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.DefineRoleResponse {
+      try await channel.unary(
+        service: AccessServiceMethods.service,
+        method: AccessServiceMethods.defineRole,
+        request: request,
+        options: options)
+    }
+
+    public func deleteRole(
+      _ request: AuthV1.DeleteRoleRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.DeleteRoleResponse {
+      try await channel.unary(
+        service: AccessServiceMethods.service,
+        method: AccessServiceMethods.deleteRole,
+        request: request,
+        options: options)
+    }
   }
 
   /// The methods of `otolith.auth.v1.AccessService`, by their names on the wire.
@@ -144,6 +195,8 @@ extension AuthV1 {
     case explainAccess = "ExplainAccess"
     case assignRole = "AssignRole"
     case revokeRole = "RevokeRole"
+    case defineRole = "DefineRole"
+    case deleteRole = "DeleteRole"
   }
 
   /// The names of `otolith.auth.v1.AccessService` and its methods on the wire.
@@ -154,6 +207,8 @@ extension AuthV1 {
     public static let explainAccess = "ExplainAccess"
     public static let assignRole = "AssignRole"
     public static let revokeRole = "RevokeRole"
+    public static let defineRole = "DefineRole"
+    public static let deleteRole = "DeleteRole"
   }
 }
 
@@ -196,6 +251,20 @@ extension AuthV1.AccessServiceProtocol {
     ) { (request: AuthV1.RevokeRoleRequest, context: ServerCallContext) -> AuthV1.RevokeRoleResponse in
       try await self.revokeRole(request, context: context)
     }
+    registry.unary(
+      service: AuthV1.AccessServiceMethods.service,
+      method: AuthV1.AccessServiceMethods.defineRole,
+      access: access(to: .defineRole)
+    ) { (request: AuthV1.DefineRoleRequest, context: ServerCallContext) -> AuthV1.DefineRoleResponse in
+      try await self.defineRole(request, context: context)
+    }
+    registry.unary(
+      service: AuthV1.AccessServiceMethods.service,
+      method: AuthV1.AccessServiceMethods.deleteRole,
+      access: access(to: .deleteRole)
+    ) { (request: AuthV1.DeleteRoleRequest, context: ServerCallContext) -> AuthV1.DeleteRoleResponse in
+      try await self.deleteRole(request, context: context)
+    }
   }
 }
 
@@ -234,5 +303,19 @@ extension AuthV1.AccessServiceProtocol {
     context: ServerCallContext
   ) async throws -> AuthV1.RevokeRoleResponse {
     throw RPCError(.unimplemented, "RevokeRole is not implemented here")
+  }
+
+  public func defineRole(
+    _ request: AuthV1.DefineRoleRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.DefineRoleResponse {
+    throw RPCError(.unimplemented, "DefineRole is not implemented here")
+  }
+
+  public func deleteRole(
+    _ request: AuthV1.DeleteRoleRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.DeleteRoleResponse {
+    throw RPCError(.unimplemented, "DeleteRole is not implemented here")
   }
 }

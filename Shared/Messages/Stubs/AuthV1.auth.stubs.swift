@@ -21,7 +21,8 @@ extension AuthV1 {
     /// contents; RESOURCE_EXHAUSTED with reason WAITING_ACCOUNTS_LIMIT and RetryInfo if five accounts
     /// registered within the last hour wait for confirmation of this address (accounts with expired
     /// codes do not count); FAILED_PRECONDITION with reason ACCOUNT_ERASED if the account created by
-    /// this `request_id` was erased in the last 90 days: use a new `request_id` for a new account.
+    /// this `request_id` was erased in the last 90 days: use a new `request_id` for a new account;
+    /// PERMISSION_DENIED with reason CLIENT_REQUIRED or CLIENT_REJECTED.
     func registerAccount(
       _ request: AuthV1.RegisterAccountRequest,
       context: ServerCallContext
@@ -258,7 +259,8 @@ extension AuthV1 {
     /// password); PERMISSION_DENIED with reason ACCOUNT_SUSPENDED (only with the correct password);
     /// PERMISSION_DENIED with reason ONE_TIME_CODE_REQUIRED or ONE_TIME_CODE_REJECTED for an account with
     /// a second factor (only with the correct password; both count as failures); RESOURCE_EXHAUSTED with
-    /// reason TOO_MANY_ATTEMPTS and RetryInfo after repeated failures.
+    /// reason TOO_MANY_ATTEMPTS and RetryInfo after repeated failures; INVALID_ARGUMENT with reason
+    /// CLIENT_AUDIENCE_REFUSED; PERMISSION_DENIED with reason CLIENT_REQUIRED or CLIENT_REJECTED.
     func signIn(
       _ request: AuthV1.SignInRequest,
       context: ServerCallContext
@@ -269,13 +271,14 @@ extension AuthV1 {
     /// same participant, each time with a different refresh token; all of them are valid.
     ///
     /// Errors: INVALID_ARGUMENT; ALREADY_EXISTS with reason REQUEST_ID_REUSED if `request_id` was used
-    /// with other audiences or for another account; FAILED_PRECONDITION with reason SIGN_IN_ENDED if
+    /// with other audiences, for another account or by another client; FAILED_PRECONDITION with reason SIGN_IN_ENDED if
     /// the session it started was signed out, has ended, or is older than an hour: use a new
     /// `request_id` for a new participant; RESOURCE_EXHAUSTED with reason SIGN_IN_REPEATED_LIMIT and
     /// RetryInfo after 64 repetitions without a refresh (one more is allowed each minute);
     /// PERMISSION_DENIED with reason ACCOUNT_SUSPENDED; FAILED_PRECONDITION with reason ACCOUNT_ERASED
     /// if the participant created by this `request_id` was erased in the last 90 days: use a new
-    /// `request_id` for a new participant.
+    /// `request_id` for a new participant; PERMISSION_DENIED with reason CLIENT_REQUIRED or
+    /// CLIENT_REJECTED.
     func signInAnonymously(
       _ request: AuthV1.SignInAnonymouslyRequest,
       context: ServerCallContext
@@ -294,7 +297,9 @@ extension AuthV1 {
     /// when the account is restored; FAILED_PRECONDITION with reason ACCOUNT_ERASED: the participant
     /// was erased during the session. Delete the token and all unsent sheets: no service accepts them.
     /// ACCOUNT_ERASED is returned for as long as an unused refresh token lives (90 days by default),
-    /// REFRESH_TOKEN_REJECTED afterwards.
+    /// REFRESH_TOKEN_REJECTED afterwards. PERMISSION_DENIED with reason CLIENT_MISMATCH for another client
+    /// than that of the session, CLIENT_REJECTED, or CLIENT_REQUIRED for a session without a client: keep
+    /// the token, which was not exchanged, and refresh with the right client.
     func refresh(
       _ request: AuthV1.RefreshRequest,
       context: ServerCallContext
@@ -302,6 +307,9 @@ extension AuthV1 {
 
     /// Revokes the refresh token and all other tokens of its session. Unknown tokens are accepted
     /// silently.
+    ///
+    /// Errors: PERMISSION_DENIED with reason CLIENT_REJECTED, or CLIENT_MISMATCH if the session belongs to
+    /// another client than the named one.
     func signOut(
       _ request: AuthV1.SignOutRequest,
       context: ServerCallContext
@@ -622,7 +630,7 @@ extension AuthV1 {
     /// with reason STUDY_PASSWORD_REQUIRED (no password was given; does not count as an attempt),
     /// STUDY_PASSWORD_REJECTED, INVITATION_REJECTED (wrong, expired, used up or revoked),
     /// INVITATION_REQUIRED (an unlisted study with open access)
-    /// or NOT_PARTICIPANT (study leaders cannot take part); UNAUTHENTICATED with reason SESSION_ENDED;
+    /// or NOT_PARTICIPANT (study leaders cannot take part) or CLIENT_STUDY_REFUSED; UNAUTHENTICATED with reason SESSION_ENDED;
     /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS, ENROLMENTS_LIMIT, JOIN_REQUESTS_LIMIT (10
     /// pending ones per participant; 5 in total per participant and study; with RetryInfo: 200 a day
     /// to the study from one network address) or STUDY_JOIN_REQUESTS_LIMIT (1,000 pending ones per
@@ -805,7 +813,8 @@ extension AuthV1 {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: AuthV1.MembershipServiceMethod) -> MethodAccess
 
-    /// Lists join requests of the study, oldest first.
+    /// Lists join requests of the study, oldest first. Staff with the right get a mail with the number of
+    /// those that wait, at most one an hour for each study (`Account.team_mails_off`).
     ///
     /// Errors: INVALID_ARGUMENT.
     func listJoinRequests(

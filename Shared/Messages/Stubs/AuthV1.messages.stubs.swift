@@ -7,7 +7,8 @@ import RPCCore
 public import RPCServer
 
 extension AuthV1 {
-  /// Messages between participants and study teams. They are read here and never mailed. A message is
+  /// Messages between participants and study teams. They are read here and never mailed; staff with the
+  /// right `message.read` get a mail with their number, at most one an hour for each study. A message is
   /// deleted with the participant's account or with the participant's data of the study.
   public protocol MessageServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.

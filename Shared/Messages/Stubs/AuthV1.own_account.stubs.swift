@@ -13,8 +13,8 @@ extension AuthV1 {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: AuthV1.OwnAccountServiceMethod) -> MethodAccess
 
-    /// Changes username, language, newsletter and profile. Repeating the call with the same etag
-    /// returns the same response as long as the account has the requested state.
+    /// Changes username, language, newsletter, mails to teams and profile. Repeating the call with the
+    /// same etag returns the same response as long as the account has the requested state.
     ///
     /// Errors: INVALID_ARGUMENT, also without an etag (REQUIRED), for a path of the mask that cannot
     /// be changed (FIELD_NOT_WRITABLE, FIELD_UNKNOWN) and for a profile field that is set without

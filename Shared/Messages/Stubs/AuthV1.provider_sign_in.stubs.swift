@@ -50,7 +50,7 @@ extension AuthV1 {
     /// rejects the code or its ID token is invalid, PROVIDER_ACCOUNT_UNKNOWN if no account of staff
     /// belongs to the person and none may be created, PROVIDER_ROLES_MISSING if the account has no role
     /// of staff, PROVIDER_SECOND_FACTOR_REQUIRED for an account with a second factor if the provider
-    /// does not report one, or ACCOUNT_SUSPENDED; RESOURCE_EXHAUSTED with reason TOO_MANY_ROLES;
+    /// does not report one, ACCOUNT_SUSPENDED, CLIENT_REQUIRED or CLIENT_REJECTED; RESOURCE_EXHAUSTED with reason TOO_MANY_ROLES;
     /// UNAVAILABLE with reason PROVIDER_UNAVAILABLE and RetryInfo: begin again.
     func completeProviderSignIn(
       _ request: AuthV1.CompleteProviderSignInRequest,

@@ -36,7 +36,8 @@ extension PlanningV1 {
     /// Errors: INVALID_ARGUMENT with a violation of each wrong field: BREAKDOWN_MISSING,
     /// PERIOD_INVALID, PARTICIPANT_INVALID; NOT_FOUND with reason PARTICIPANT_UNKNOWN;
     /// PERMISSION_DENIED with reason NOT_STUDY_LEADER, also by group or for a group without the right
-    /// `export.read`; PERMISSION_DENIED with reason GROUPS_CONCEALED by group or for a group.
+    /// `export.read`; PERMISSION_DENIED with reason GROUPS_CONCEALED by group or for a group;
+    /// RESOURCE_EXHAUSTED with reason TOO_MANY_CALLS.
     func getCompliance(
       _ request: PlanningV1.GetComplianceRequest,
       context: ServerCallContext

@@ -55,6 +55,30 @@ void   otolith__auth__v1__revoke_role_response__init
   static const Otolith__Auth__V1__RevokeRoleResponse init_value = OTOLITH__AUTH__V1__REVOKE_ROLE_RESPONSE__INIT;
   *message = init_value;
 }
+void   otolith__auth__v1__define_role_request__init
+                     (Otolith__Auth__V1__DefineRoleRequest         *message)
+{
+  static const Otolith__Auth__V1__DefineRoleRequest init_value = OTOLITH__AUTH__V1__DEFINE_ROLE_REQUEST__INIT;
+  *message = init_value;
+}
+void   otolith__auth__v1__define_role_response__init
+                     (Otolith__Auth__V1__DefineRoleResponse         *message)
+{
+  static const Otolith__Auth__V1__DefineRoleResponse init_value = OTOLITH__AUTH__V1__DEFINE_ROLE_RESPONSE__INIT;
+  *message = init_value;
+}
+void   otolith__auth__v1__delete_role_request__init
+                     (Otolith__Auth__V1__DeleteRoleRequest         *message)
+{
+  static const Otolith__Auth__V1__DeleteRoleRequest init_value = OTOLITH__AUTH__V1__DELETE_ROLE_REQUEST__INIT;
+  *message = init_value;
+}
+void   otolith__auth__v1__delete_role_response__init
+                     (Otolith__Auth__V1__DeleteRoleResponse         *message)
+{
+  static const Otolith__Auth__V1__DeleteRoleResponse init_value = OTOLITH__AUTH__V1__DELETE_ROLE_RESPONSE__INIT;
+  *message = init_value;
+}
 void   otolith__auth__v1__list_assignments_request__init
                      (Otolith__Auth__V1__ListAssignmentsRequest         *message)
 {
@@ -85,7 +109,7 @@ void   otolith__auth__v1__explain_access_response__init
   static const Otolith__Auth__V1__ExplainAccessResponse init_value = OTOLITH__AUTH__V1__EXPLAIN_ACCESS_RESPONSE__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor otolith__auth__v1__access_role__field_descriptors[3] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__access_role__field_descriptors[5] =
 {
   {
     "role",
@@ -123,8 +147,34 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__access_role__field_desc
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "object",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__AccessRole, object),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "revision",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__AccessRole, revision),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__access_role__field_indices_by_name[] = {
+  3,   /* field[3] = object */
+  4,   /* field[4] = revision */
   0,   /* field[0] = role */
   1,   /* field[1] = scope */
   2,   /* field[2] = verbs */
@@ -132,7 +182,7 @@ static const unsigned otolith__auth__v1__access_role__field_indices_by_name[] = 
 static const ProtobufCIntRange otolith__auth__v1__access_role__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__access_role__descriptor =
 {
@@ -142,7 +192,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__access_role__descriptor =
   "Otolith__Auth__V1__AccessRole",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__AccessRole),
-  3,
+  5,
   otolith__auth__v1__access_role__field_descriptors,
   otolith__auth__v1__access_role__field_indices_by_name,
   1,  otolith__auth__v1__access_role__number_ranges,
@@ -595,6 +645,275 @@ const ProtobufCMessageDescriptor otolith__auth__v1__revoke_role_response__descri
   otolith__auth__v1__revoke_role_response__field_indices_by_name,
   1,  otolith__auth__v1__revoke_role_response__number_ranges,
   (ProtobufCMessageInit) otolith__auth__v1__revoke_role_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__define_role_request__field_descriptors[5] =
+{
+  {
+    "role",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__DefineRoleRequest, role),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "object",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__DefineRoleRequest, object),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "verbs",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Auth__V1__DefineRoleRequest, n_verbs),
+    offsetof(Otolith__Auth__V1__DefineRoleRequest, verbs),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "revision",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__DefineRoleRequest, revision),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "validate_only",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__DefineRoleRequest, validate_only),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__define_role_request__field_indices_by_name[] = {
+  1,   /* field[1] = object */
+  3,   /* field[3] = revision */
+  0,   /* field[0] = role */
+  4,   /* field[4] = validate_only */
+  2,   /* field[2] = verbs */
+};
+static const ProtobufCIntRange otolith__auth__v1__define_role_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__define_role_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.DefineRoleRequest",
+  "DefineRoleRequest",
+  "Otolith__Auth__V1__DefineRoleRequest",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__DefineRoleRequest),
+  5,
+  otolith__auth__v1__define_role_request__field_descriptors,
+  otolith__auth__v1__define_role_request__field_indices_by_name,
+  1,  otolith__auth__v1__define_role_request__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__define_role_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__define_role_response__field_descriptors[5] =
+{
+  {
+    "changed",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__DefineRoleResponse, changed),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "gained_verbs",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Auth__V1__DefineRoleResponse, n_gained_verbs),
+    offsetof(Otolith__Auth__V1__DefineRoleResponse, gained_verbs),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "lost_verbs",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Auth__V1__DefineRoleResponse, n_lost_verbs),
+    offsetof(Otolith__Auth__V1__DefineRoleResponse, lost_verbs),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "accounts",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__DefineRoleResponse, accounts),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "revision",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__DefineRoleResponse, revision),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__define_role_response__field_indices_by_name[] = {
+  3,   /* field[3] = accounts */
+  0,   /* field[0] = changed */
+  1,   /* field[1] = gained_verbs */
+  2,   /* field[2] = lost_verbs */
+  4,   /* field[4] = revision */
+};
+static const ProtobufCIntRange otolith__auth__v1__define_role_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__define_role_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.DefineRoleResponse",
+  "DefineRoleResponse",
+  "Otolith__Auth__V1__DefineRoleResponse",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__DefineRoleResponse),
+  5,
+  otolith__auth__v1__define_role_response__field_descriptors,
+  otolith__auth__v1__define_role_response__field_indices_by_name,
+  1,  otolith__auth__v1__define_role_response__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__define_role_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__delete_role_request__field_descriptors[2] =
+{
+  {
+    "role",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__DeleteRoleRequest, role),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "validate_only",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__DeleteRoleRequest, validate_only),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__delete_role_request__field_indices_by_name[] = {
+  0,   /* field[0] = role */
+  1,   /* field[1] = validate_only */
+};
+static const ProtobufCIntRange otolith__auth__v1__delete_role_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__delete_role_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.DeleteRoleRequest",
+  "DeleteRoleRequest",
+  "Otolith__Auth__V1__DeleteRoleRequest",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__DeleteRoleRequest),
+  2,
+  otolith__auth__v1__delete_role_request__field_descriptors,
+  otolith__auth__v1__delete_role_request__field_indices_by_name,
+  1,  otolith__auth__v1__delete_role_request__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__delete_role_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__delete_role_response__field_descriptors[1] =
+{
+  {
+    "changed",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__DeleteRoleResponse, changed),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__delete_role_response__field_indices_by_name[] = {
+  0,   /* field[0] = changed */
+};
+static const ProtobufCIntRange otolith__auth__v1__delete_role_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__delete_role_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.DeleteRoleResponse",
+  "DeleteRoleResponse",
+  "Otolith__Auth__V1__DeleteRoleResponse",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__DeleteRoleResponse),
+  1,
+  otolith__auth__v1__delete_role_response__field_descriptors,
+  otolith__auth__v1__delete_role_response__field_indices_by_name,
+  1,  otolith__auth__v1__delete_role_response__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__delete_role_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__auth__v1__list_assignments_request__field_descriptors[4] =

@@ -433,7 +433,7 @@ void   otolith__auth__v1__list_signing_keys_response__init
   static const Otolith__Auth__V1__ListSigningKeysResponse init_value = OTOLITH__AUTH__V1__LIST_SIGNING_KEYS_RESPONSE__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor otolith__auth__v1__register_account_request__field_descriptors[6] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__register_account_request__field_descriptors[7] =
 {
   {
     "request_id",
@@ -507,8 +507,21 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__register_account_reques
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "client",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RegisterAccountRequest, client),
+    &otolith__auth__v1__client_credentials__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__register_account_request__field_indices_by_name[] = {
+  6,   /* field[6] = client */
   3,   /* field[3] = email */
   4,   /* field[4] = email_consent */
   5,   /* field[5] = language */
@@ -519,7 +532,7 @@ static const unsigned otolith__auth__v1__register_account_request__field_indices
 static const ProtobufCIntRange otolith__auth__v1__register_account_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__register_account_request__descriptor =
 {
@@ -529,7 +542,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__register_account_request__de
   "Otolith__Auth__V1__RegisterAccountRequest",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__RegisterAccountRequest),
-  6,
+  7,
   otolith__auth__v1__register_account_request__field_descriptors,
   otolith__auth__v1__register_account_request__field_indices_by_name,
   1,  otolith__auth__v1__register_account_request__number_ranges,
@@ -789,7 +802,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__get_account_request__descrip
   (ProtobufCMessageInit) otolith__auth__v1__get_account_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__account__field_descriptors[12] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__account__field_descriptors[13] =
 {
   {
     "participant_id",
@@ -935,6 +948,18 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__account__field_descript
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "team_mails_off",
+    16,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Account, team_mails_off),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__account__field_indices_by_name[] = {
   4,   /* field[4] = anonymous */
@@ -947,6 +972,7 @@ static const unsigned otolith__auth__v1__account__field_indices_by_name[] = {
   0,   /* field[0] = participant_id */
   9,   /* field[9] = pending_email */
   8,   /* field[8] = profile */
+  12,   /* field[12] = team_mails_off */
   11,   /* field[11] = test_participant */
   1,   /* field[1] = username */
 };
@@ -954,7 +980,7 @@ static const ProtobufCIntRange otolith__auth__v1__account__number_ranges[2 + 1] 
 {
   { 1, 0 },
   { 15, 11 },
-  { 0, 12 }
+  { 0, 13 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__account__descriptor =
 {
@@ -964,14 +990,14 @@ const ProtobufCMessageDescriptor otolith__auth__v1__account__descriptor =
   "Otolith__Auth__V1__Account",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__Account),
-  12,
+  13,
   otolith__auth__v1__account__field_descriptors,
   otolith__auth__v1__account__field_indices_by_name,
   2,  otolith__auth__v1__account__number_ranges,
   (ProtobufCMessageInit) otolith__auth__v1__account__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__sign_in_request__field_descriptors[5] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__sign_in_request__field_descriptors[6] =
 {
   {
     "username",
@@ -1033,9 +1059,22 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__sign_in_request__field_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "client",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__SignInRequest, client),
+    &otolith__auth__v1__client_credentials__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__sign_in_request__field_indices_by_name[] = {
   2,   /* field[2] = audiences */
+  5,   /* field[5] = client */
   3,   /* field[3] = label */
   4,   /* field[4] = one_time_code */
   1,   /* field[1] = password */
@@ -1044,7 +1083,7 @@ static const unsigned otolith__auth__v1__sign_in_request__field_indices_by_name[
 static const ProtobufCIntRange otolith__auth__v1__sign_in_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__sign_in_request__descriptor =
 {
@@ -1054,7 +1093,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__sign_in_request__descriptor 
   "Otolith__Auth__V1__SignInRequest",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__SignInRequest),
-  5,
+  6,
   otolith__auth__v1__sign_in_request__field_descriptors,
   otolith__auth__v1__sign_in_request__field_indices_by_name,
   1,  otolith__auth__v1__sign_in_request__number_ranges,
@@ -1177,7 +1216,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__sign_in_response__descriptor
   (ProtobufCMessageInit) otolith__auth__v1__sign_in_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__sign_in_anonymously_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__sign_in_anonymously_request__field_descriptors[4] =
 {
   {
     "request_id",
@@ -1215,16 +1254,29 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__sign_in_anonymously_req
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "client",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__SignInAnonymouslyRequest, client),
+    &otolith__auth__v1__client_credentials__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__sign_in_anonymously_request__field_indices_by_name[] = {
   1,   /* field[1] = audiences */
+  3,   /* field[3] = client */
   2,   /* field[2] = label */
   0,   /* field[0] = request_id */
 };
 static const ProtobufCIntRange otolith__auth__v1__sign_in_anonymously_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__sign_in_anonymously_request__descriptor =
 {
@@ -1234,7 +1286,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__sign_in_anonymously_request_
   "Otolith__Auth__V1__SignInAnonymouslyRequest",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__SignInAnonymouslyRequest),
-  3,
+  4,
   otolith__auth__v1__sign_in_anonymously_request__field_descriptors,
   otolith__auth__v1__sign_in_anonymously_request__field_indices_by_name,
   1,  otolith__auth__v1__sign_in_anonymously_request__number_ranges,
@@ -1344,7 +1396,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__sign_in_anonymously_response
   (ProtobufCMessageInit) otolith__auth__v1__sign_in_anonymously_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__refresh_request__field_descriptors[1] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__refresh_request__field_descriptors[2] =
 {
   {
     "refresh_token",
@@ -1358,14 +1410,27 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__refresh_request__field_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "client",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RefreshRequest, client),
+    &otolith__auth__v1__client_credentials__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__refresh_request__field_indices_by_name[] = {
+  1,   /* field[1] = client */
   0,   /* field[0] = refresh_token */
 };
 static const ProtobufCIntRange otolith__auth__v1__refresh_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__refresh_request__descriptor =
 {
@@ -1375,7 +1440,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__refresh_request__descriptor 
   "Otolith__Auth__V1__RefreshRequest",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__RefreshRequest),
-  1,
+  2,
   otolith__auth__v1__refresh_request__field_descriptors,
   otolith__auth__v1__refresh_request__field_indices_by_name,
   1,  otolith__auth__v1__refresh_request__number_ranges,
@@ -1498,7 +1563,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__refresh_response__descriptor
   (ProtobufCMessageInit) otolith__auth__v1__refresh_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__sign_out_request__field_descriptors[1] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__sign_out_request__field_descriptors[2] =
 {
   {
     "refresh_token",
@@ -1512,14 +1577,27 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__sign_out_request__field
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "client",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__SignOutRequest, client),
+    &otolith__auth__v1__client_credentials__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__sign_out_request__field_indices_by_name[] = {
+  1,   /* field[1] = client */
   0,   /* field[0] = refresh_token */
 };
 static const ProtobufCIntRange otolith__auth__v1__sign_out_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__sign_out_request__descriptor =
 {
@@ -1529,7 +1607,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__sign_out_request__descriptor
   "Otolith__Auth__V1__SignOutRequest",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__SignOutRequest),
-  1,
+  2,
   otolith__auth__v1__sign_out_request__field_descriptors,
   otolith__auth__v1__sign_out_request__field_indices_by_name,
   1,  otolith__auth__v1__sign_out_request__number_ranges,
@@ -1554,7 +1632,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__sign_out_response__descripto
   (ProtobufCMessageInit) otolith__auth__v1__sign_out_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__session__field_descriptors[6] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__session__field_descriptors[7] =
 {
   {
     "session_id",
@@ -1628,8 +1706,21 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__session__field_descript
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "client_name",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Session, client_name),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__session__field_indices_by_name[] = {
+  6,   /* field[6] = client_name */
   2,   /* field[2] = create_time */
   5,   /* field[5] = current */
   4,   /* field[4] = expire_time */
@@ -1640,7 +1731,7 @@ static const unsigned otolith__auth__v1__session__field_indices_by_name[] = {
 static const ProtobufCIntRange otolith__auth__v1__session__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__session__descriptor =
 {
@@ -1650,7 +1741,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__session__descriptor =
   "Otolith__Auth__V1__Session",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__Session),
-  6,
+  7,
   otolith__auth__v1__session__field_descriptors,
   otolith__auth__v1__session__field_indices_by_name,
   1,  otolith__auth__v1__session__number_ranges,
@@ -5075,7 +5166,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__list_signing_keys_request__d
   (ProtobufCMessageInit) otolith__auth__v1__list_signing_keys_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__list_signing_keys_response__field_descriptors[1] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__list_signing_keys_response__field_descriptors[2] =
 {
   {
     "jwks_json",
@@ -5089,14 +5180,27 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__list_signing_keys_respo
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "issuer",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__ListSigningKeysResponse, issuer),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__list_signing_keys_response__field_indices_by_name[] = {
+  1,   /* field[1] = issuer */
   0,   /* field[0] = jwks_json */
 };
 static const ProtobufCIntRange otolith__auth__v1__list_signing_keys_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__list_signing_keys_response__descriptor =
 {
@@ -5106,7 +5210,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__list_signing_keys_response__
   "Otolith__Auth__V1__ListSigningKeysResponse",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__ListSigningKeysResponse),
-  1,
+  2,
   otolith__auth__v1__list_signing_keys_response__field_descriptors,
   otolith__auth__v1__list_signing_keys_response__field_indices_by_name,
   1,  otolith__auth__v1__list_signing_keys_response__number_ranges,

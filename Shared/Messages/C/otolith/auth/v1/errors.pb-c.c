@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/auth/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_number[123] =
+static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_number[136] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__AUTH__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "TOO_SHORT", "OTOLITH__AUTH__V1__ERROR_REASON__TOO_SHORT", 1 },
@@ -132,11 +132,24 @@ static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_
   { "ARM_HAS_CONSENT_TEXT", "OTOLITH__AUTH__V1__ERROR_REASON__ARM_HAS_CONSENT_TEXT", 144 },
   { "SUBJECT_LABELS_NOT_USED", "OTOLITH__AUTH__V1__ERROR_REASON__SUBJECT_LABELS_NOT_USED", 150 },
   { "USERNAME_MISSING", "OTOLITH__AUTH__V1__ERROR_REASON__USERNAME_MISSING", 151 },
+  { "CLIENT_REQUIRED", "OTOLITH__AUTH__V1__ERROR_REASON__CLIENT_REQUIRED", 160 },
+  { "CLIENT_REJECTED", "OTOLITH__AUTH__V1__ERROR_REASON__CLIENT_REJECTED", 161 },
+  { "CLIENT_STUDY_REFUSED", "OTOLITH__AUTH__V1__ERROR_REASON__CLIENT_STUDY_REFUSED", 162 },
+  { "CLIENT_UNKNOWN", "OTOLITH__AUTH__V1__ERROR_REASON__CLIENT_UNKNOWN", 163 },
+  { "CLIENT_KIND_MISMATCH", "OTOLITH__AUTH__V1__ERROR_REASON__CLIENT_KIND_MISMATCH", 164 },
+  { "CLIENT_AUDIENCE_REFUSED", "OTOLITH__AUTH__V1__ERROR_REASON__CLIENT_AUDIENCE_REFUSED", 165 },
+  { "CLIENT_SECRETS_LIMIT", "OTOLITH__AUTH__V1__ERROR_REASON__CLIENT_SECRETS_LIMIT", 166 },
+  { "CLIENTS_LIMIT", "OTOLITH__AUTH__V1__ERROR_REASON__CLIENTS_LIMIT", 167 },
+  { "CLIENT_REVOKED", "OTOLITH__AUTH__V1__ERROR_REASON__CLIENT_REVOKED", 168 },
+  { "CLIENT_NOT_GATEWAY", "OTOLITH__AUTH__V1__ERROR_REASON__CLIENT_NOT_GATEWAY", 169 },
+  { "CLIENT_MISMATCH", "OTOLITH__AUTH__V1__ERROR_REASON__CLIENT_MISMATCH", 170 },
+  { "ROLE_CHANGED", "OTOLITH__AUTH__V1__ERROR_REASON__ROLE_CHANGED", 171 },
+  { "ROLE_IN_USE", "OTOLITH__AUTH__V1__ERROR_REASON__ROLE_IN_USE", 172 },
 };
 static const ProtobufCIntRange otolith__auth__v1__error_reason__value_ranges[] = {
-{0, 0},{120, 108},{140, 116},{150, 121},{0, 123}
+{0, 0},{120, 108},{140, 116},{150, 121},{160, 123},{0, 136}
 };
-static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_values_by_name[123] =
+static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_values_by_name[136] =
 {
   { "ACCOUNT_ANONYMOUS", 49 },
   { "ACCOUNT_NOT_ANONYMOUS", 69 },
@@ -152,6 +165,17 @@ static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_value
   { "ARM_HAS_CONSENT_TEXT", 120 },
   { "ARM_REMOVED", 101 },
   { "ARM_RESERVED", 97 },
+  { "CLIENTS_LIMIT", 130 },
+  { "CLIENT_AUDIENCE_REFUSED", 128 },
+  { "CLIENT_KIND_MISMATCH", 127 },
+  { "CLIENT_MISMATCH", 133 },
+  { "CLIENT_NOT_GATEWAY", 132 },
+  { "CLIENT_REJECTED", 124 },
+  { "CLIENT_REQUIRED", 123 },
+  { "CLIENT_REVOKED", 131 },
+  { "CLIENT_SECRETS_LIMIT", 129 },
+  { "CLIENT_STUDY_REFUSED", 125 },
+  { "CLIENT_UNKNOWN", 126 },
   { "CODE_MISTYPED", 48 },
   { "CODE_REJECTED", 19 },
   { "CONSENT_LANGUAGE_UNKNOWN", 14 },
@@ -222,7 +246,9 @@ static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_value
   { "REFRESH_REPEATED_LIMIT", 24 },
   { "REFRESH_TOKEN_REJECTED", 23 },
   { "REQUEST_ID_REUSED", 17 },
+  { "ROLE_CHANGED", 134 },
   { "ROLE_INVALID", 82 },
+  { "ROLE_IN_USE", 135 },
   { "SCHEME_ID_REUSED", 91 },
   { "SECOND_FACTOR_EXISTS", 89 },
   { "SECOND_FACTOR_MISSING", 90 },
@@ -269,11 +295,11 @@ const ProtobufCEnumDescriptor otolith__auth__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Auth__V1__ErrorReason",
   "otolith.auth.v1",
-  123,
+  136,
   otolith__auth__v1__error_reason__enum_values_by_number,
-  123,
+  136,
   otolith__auth__v1__error_reason__enum_values_by_name,
-  4,
+  5,
   otolith__auth__v1__error_reason__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

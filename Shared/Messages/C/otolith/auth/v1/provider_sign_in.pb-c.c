@@ -201,7 +201,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__begin_provider_sign_in_respo
   (ProtobufCMessageInit) otolith__auth__v1__begin_provider_sign_in_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__complete_provider_sign_in_request__field_descriptors[6] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__complete_provider_sign_in_request__field_descriptors[7] =
 {
   {
     "state",
@@ -275,10 +275,23 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__complete_provider_sign_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "client",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__CompleteProviderSignInRequest, client),
+    &otolith__auth__v1__client_credentials__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__auth__v1__complete_provider_sign_in_request__field_indices_by_name[] = {
   4,   /* field[4] = audiences */
   3,   /* field[3] = browser_binding */
+  6,   /* field[6] = client */
   1,   /* field[1] = code */
   2,   /* field[2] = issuer */
   5,   /* field[5] = label */
@@ -287,7 +300,7 @@ static const unsigned otolith__auth__v1__complete_provider_sign_in_request__fiel
 static const ProtobufCIntRange otolith__auth__v1__complete_provider_sign_in_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor otolith__auth__v1__complete_provider_sign_in_request__descriptor =
 {
@@ -297,7 +310,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__complete_provider_sign_in_re
   "Otolith__Auth__V1__CompleteProviderSignInRequest",
   "otolith.auth.v1",
   sizeof(Otolith__Auth__V1__CompleteProviderSignInRequest),
-  6,
+  7,
   otolith__auth__v1__complete_provider_sign_in_request__field_descriptors,
   otolith__auth__v1__complete_provider_sign_in_request__field_indices_by_name,
   1,  otolith__auth__v1__complete_provider_sign_in_request__number_ranges,

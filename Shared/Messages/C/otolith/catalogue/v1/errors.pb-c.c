@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/catalogue/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_values_by_number[296] =
+static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_values_by_number[298] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__CATALOGUE__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "STUDY_UNKNOWN", "OTOLITH__CATALOGUE__V1__ERROR_REASON__STUDY_UNKNOWN", 1 },
@@ -303,13 +303,15 @@ static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_value
   { "PROFILE_FIELD_NOT_DECLARED", "OTOLITH__CATALOGUE__V1__ERROR_REASON__PROFILE_FIELD_NOT_DECLARED", 442 },
   { "ALERT_CHANNEL_INVALID", "OTOLITH__CATALOGUE__V1__ERROR_REASON__ALERT_CHANNEL_INVALID", 460 },
   { "ALERT_ESCALATION_INVALID", "OTOLITH__CATALOGUE__V1__ERROR_REASON__ALERT_ESCALATION_INVALID", 461 },
+  { "TRIGGER_DRAW_INVALID", "OTOLITH__CATALOGUE__V1__ERROR_REASON__TRIGGER_DRAW_INVALID", 462 },
+  { "DRAW_OPTION_UNKNOWN", "OTOLITH__CATALOGUE__V1__ERROR_REASON__DRAW_OPTION_UNKNOWN", 463 },
   { "TOO_MANY_CONSENT_PARTS", "OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_CONSENT_PARTS", 520 },
   { "CONSENT_LANGUAGES_DIFFER", "OTOLITH__CATALOGUE__V1__ERROR_REASON__CONSENT_LANGUAGES_DIFFER", 521 },
 };
 static const ProtobufCIntRange otolith__catalogue__v1__error_reason__value_ranges[] = {
-{0, 0},{101, 46},{271, 204},{280, 207},{305, 227},{310, 228},{320, 230},{330, 239},{350, 246},{400, 266},{436, 285},{460, 292},{520, 294},{0, 296}
+{0, 0},{101, 46},{271, 204},{280, 207},{305, 227},{310, 228},{320, 230},{330, 239},{350, 246},{400, 266},{436, 285},{460, 292},{520, 296},{0, 298}
 };
-static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_values_by_name[296] =
+static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_values_by_name[298] =
 {
   { "ACCESS_MISSING", 136 },
   { "AFTER_PLAN_NOT_APPLICABLE", 223 },
@@ -342,7 +344,7 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "COMPLETION_OUT_OF_RANGE", 206 },
   { "CONDITION_MALFORMED", 107 },
   { "CONDITION_TOO_DEEP", 108 },
-  { "CONSENT_LANGUAGES_DIFFER", 295 },
+  { "CONSENT_LANGUAGES_DIFFER", 297 },
   { "CONSENT_TRANSLATION_MISSING", 181 },
   { "CONTENTS_INVALID", 93 },
   { "CONTENT_HASH_DIFFERS", 61 },
@@ -367,6 +369,7 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "DRAFT_TOO_LARGE", 43 },
   { "DRAFT_UNKNOWN", 4 },
   { "DRAWN_ONCE_NOT_APPLICABLE", 197 },
+  { "DRAW_OPTION_UNKNOWN", 295 },
   { "ELEMENT_UNKNOWN", 39 },
   { "ERROR_REASON_UNSPECIFIED", 0 },
   { "ETAG_MISMATCH", 15 },
@@ -561,7 +564,7 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "TOO_MANY_CALCULATIONS", 246 },
   { "TOO_MANY_COMPARISONS", 230 },
   { "TOO_MANY_CONDITIONS", 106 },
-  { "TOO_MANY_CONSENT_PARTS", 294 },
+  { "TOO_MANY_CONSENT_PARTS", 296 },
   { "TOO_MANY_CONSTRAINTS", 252 },
   { "TOO_MANY_DRAFTS", 24 },
   { "TOO_MANY_ELEMENTS", 69 },
@@ -591,6 +594,7 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "TRIGGER_ANCHOR_MISSING", 222 },
   { "TRIGGER_BOUND_INVALID", 212 },
   { "TRIGGER_CAUSE_MISSING", 209 },
+  { "TRIGGER_DRAW_INVALID", 294 },
   { "TRIGGER_DUPLICATE", 208 },
   { "TRIGGER_ENTRY_DUPLICATE", 221 },
   { "TRIGGER_OUT_OF_RANGE", 211 },
@@ -615,9 +619,9 @@ const ProtobufCEnumDescriptor otolith__catalogue__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Catalogue__V1__ErrorReason",
   "otolith.catalogue.v1",
-  296,
+  298,
   otolith__catalogue__v1__error_reason__enum_values_by_number,
-  296,
+  298,
   otolith__catalogue__v1__error_reason__enum_values_by_name,
   13,
   otolith__catalogue__v1__error_reason__value_ranges,

@@ -528,7 +528,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__prompt_rules__descripto
   (ProtobufCMessageInit) otolith__catalogue__v1__prompt_rules__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__schedule_anchor__field_descriptors[5] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__schedule_anchor__field_descriptors[6] =
 {
   {
     "questionnaire_id",
@@ -590,10 +590,23 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__schedule_anchor__f
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "option_id",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ScheduleAnchor, option_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__schedule_anchor__field_indices_by_name[] = {
   1,   /* field[1] = date */
   3,   /* field[3] = offset_days */
+  5,   /* field[5] = option_id */
   0,   /* field[0] = questionnaire_id */
   2,   /* field[2] = staff_date_id */
   4,   /* field[4] = trigger_id */
@@ -601,7 +614,7 @@ static const unsigned otolith__catalogue__v1__schedule_anchor__field_indices_by_
 static const ProtobufCIntRange otolith__catalogue__v1__schedule_anchor__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__schedule_anchor__descriptor =
 {
@@ -611,7 +624,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__schedule_anchor__descri
   "Otolith__Catalogue__V1__ScheduleAnchor",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__ScheduleAnchor),
-  5,
+  6,
   otolith__catalogue__v1__schedule_anchor__field_descriptors,
   otolith__catalogue__v1__schedule_anchor__field_indices_by_name,
   1,  otolith__catalogue__v1__schedule_anchor__number_ranges,

@@ -13,6 +13,30 @@ void   otolith__catalogue__v1__trigger__init
   static const Otolith__Catalogue__V1__Trigger init_value = OTOLITH__CATALOGUE__V1__TRIGGER__INIT;
   *message = init_value;
 }
+void   otolith__catalogue__v1__trigger_draw__init
+                     (Otolith__Catalogue__V1__TriggerDraw         *message)
+{
+  static const Otolith__Catalogue__V1__TriggerDraw init_value = OTOLITH__CATALOGUE__V1__TRIGGER_DRAW__INIT;
+  *message = init_value;
+}
+void   otolith__catalogue__v1__draw_row__init
+                     (Otolith__Catalogue__V1__DrawRow         *message)
+{
+  static const Otolith__Catalogue__V1__DrawRow init_value = OTOLITH__CATALOGUE__V1__DRAW_ROW__INIT;
+  *message = init_value;
+}
+void   otolith__catalogue__v1__draw_option__init
+                     (Otolith__Catalogue__V1__DrawOption         *message)
+{
+  static const Otolith__Catalogue__V1__DrawOption init_value = OTOLITH__CATALOGUE__V1__DRAW_OPTION__INIT;
+  *message = init_value;
+}
+void   otolith__catalogue__v1__times_cause__init
+                     (Otolith__Catalogue__V1__TimesCause         *message)
+{
+  static const Otolith__Catalogue__V1__TimesCause init_value = OTOLITH__CATALOGUE__V1__TIMES_CAUSE__INIT;
+  *message = init_value;
+}
 void   otolith__catalogue__v1__trigger_alert__init
                      (Otolith__Catalogue__V1__TriggerAlert         *message)
 {
@@ -79,7 +103,7 @@ void   otolith__catalogue__v1__compliance_cause__init
   static const Otolith__Catalogue__V1__ComplianceCause init_value = OTOLITH__CATALOGUE__V1__COMPLIANCE_CAUSE__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__trigger__field_descriptors[12] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__trigger__field_descriptors[14] =
 {
   {
     "trigger_id",
@@ -225,12 +249,37 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__trigger__field_des
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "draw",
+    13,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Trigger, draw),
+    &otolith__catalogue__v1__trigger_draw__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "times",
+    14,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__Trigger, cause_case),
+    offsetof(Otolith__Catalogue__V1__Trigger, times),
+    &otolith__catalogue__v1__times_cause__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__trigger__field_indices_by_name[] = {
   11,   /* field[11] = alert */
   10,   /* field[10] = at_most */
   7,   /* field[7] = compliance */
   9,   /* field[9] = cooldown_minutes */
+  12,   /* field[12] = draw */
   5,   /* field[5] = inactivity */
   3,   /* field[3] = listening */
   4,   /* field[4] = noise */
@@ -238,12 +287,13 @@ static const unsigned otolith__catalogue__v1__trigger__field_indices_by_name[] =
   1,   /* field[1] = sheet */
   8,   /* field[8] = staff */
   6,   /* field[6] = therapy_end */
+  13,   /* field[13] = times */
   0,   /* field[0] = trigger_id */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__trigger__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 12 }
+  { 0, 14 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__trigger__descriptor =
 {
@@ -253,11 +303,189 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__trigger__descriptor =
   "Otolith__Catalogue__V1__Trigger",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Trigger),
-  12,
+  14,
   otolith__catalogue__v1__trigger__field_descriptors,
   otolith__catalogue__v1__trigger__field_indices_by_name,
   1,  otolith__catalogue__v1__trigger__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__trigger__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__trigger_draw__field_descriptors[1] =
+{
+  {
+    "rows",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__TriggerDraw, n_rows),
+    offsetof(Otolith__Catalogue__V1__TriggerDraw, rows),
+    &otolith__catalogue__v1__draw_row__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__trigger_draw__field_indices_by_name[] = {
+  0,   /* field[0] = rows */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__trigger_draw__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__trigger_draw__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.TriggerDraw",
+  "TriggerDraw",
+  "Otolith__Catalogue__V1__TriggerDraw",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__TriggerDraw),
+  1,
+  otolith__catalogue__v1__trigger_draw__field_descriptors,
+  otolith__catalogue__v1__trigger_draw__field_indices_by_name,
+  1,  otolith__catalogue__v1__trigger_draw__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__trigger_draw__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__draw_row__field_descriptors[2] =
+{
+  {
+    "sheet",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__DrawRow, sheet),
+    &otolith__catalogue__v1__sheet_cause__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "options",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Catalogue__V1__DrawRow, n_options),
+    offsetof(Otolith__Catalogue__V1__DrawRow, options),
+    &otolith__catalogue__v1__draw_option__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__draw_row__field_indices_by_name[] = {
+  1,   /* field[1] = options */
+  0,   /* field[0] = sheet */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__draw_row__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__draw_row__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.DrawRow",
+  "DrawRow",
+  "Otolith__Catalogue__V1__DrawRow",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__DrawRow),
+  2,
+  otolith__catalogue__v1__draw_row__field_descriptors,
+  otolith__catalogue__v1__draw_row__field_indices_by_name,
+  1,  otolith__catalogue__v1__draw_row__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__draw_row__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__draw_option__field_descriptors[2] =
+{
+  {
+    "option_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__DrawOption, option_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "parts_per_million",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__DrawOption, parts_per_million),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__draw_option__field_indices_by_name[] = {
+  0,   /* field[0] = option_id */
+  1,   /* field[1] = parts_per_million */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__draw_option__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__draw_option__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.DrawOption",
+  "DrawOption",
+  "Otolith__Catalogue__V1__DrawOption",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__DrawOption),
+  2,
+  otolith__catalogue__v1__draw_option__field_descriptors,
+  otolith__catalogue__v1__draw_option__field_indices_by_name,
+  1,  otolith__catalogue__v1__draw_option__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__draw_option__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__times_cause__field_descriptors[1] =
+{
+  {
+    "minutes_of_day",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_UINT32,
+    offsetof(Otolith__Catalogue__V1__TimesCause, n_minutes_of_day),
+    offsetof(Otolith__Catalogue__V1__TimesCause, minutes_of_day),
+    NULL,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__times_cause__field_indices_by_name[] = {
+  0,   /* field[0] = minutes_of_day */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__times_cause__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__times_cause__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.TimesCause",
+  "TimesCause",
+  "Otolith__Catalogue__V1__TimesCause",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__TimesCause),
+  1,
+  otolith__catalogue__v1__times_cause__field_descriptors,
+  otolith__catalogue__v1__times_cause__field_indices_by_name,
+  1,  otolith__catalogue__v1__times_cause__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__times_cause__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__trigger_alert__field_descriptors[4] =

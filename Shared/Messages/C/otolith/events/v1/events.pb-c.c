@@ -1487,7 +1487,7 @@ const ProtobufCMessageDescriptor otolith__events__v1__answer_sheet_amended__desc
   (ProtobufCMessageInit) otolith__events__v1__answer_sheet_amended__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__events__v1__trigger_fired__field_descriptors[6] =
+static const ProtobufCFieldDescriptor otolith__events__v1__trigger_fired__field_descriptors[7] =
 {
   {
     "participant_id",
@@ -1561,8 +1561,21 @@ static const ProtobufCFieldDescriptor otolith__events__v1__trigger_fired__field_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "draw_row",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__TriggerFired, draw_row),
+    &otolith__catalogue__v1__draw_row__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__events__v1__trigger_fired__field_indices_by_name[] = {
+  6,   /* field[6] = draw_row */
   4,   /* field[4] = fire_time */
   3,   /* field[3] = occurrence_id */
   0,   /* field[0] = participant_id */
@@ -1573,7 +1586,7 @@ static const unsigned otolith__events__v1__trigger_fired__field_indices_by_name[
 static const ProtobufCIntRange otolith__events__v1__trigger_fired__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor otolith__events__v1__trigger_fired__descriptor =
 {
@@ -1583,7 +1596,7 @@ const ProtobufCMessageDescriptor otolith__events__v1__trigger_fired__descriptor 
   "Otolith__Events__V1__TriggerFired",
   "otolith.events.v1",
   sizeof(Otolith__Events__V1__TriggerFired),
-  6,
+  7,
   otolith__events__v1__trigger_fired__field_descriptors,
   otolith__events__v1__trigger_fired__field_indices_by_name,
   1,  otolith__events__v1__trigger_fired__number_ranges,

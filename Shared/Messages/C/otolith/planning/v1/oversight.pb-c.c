@@ -199,6 +199,12 @@ void   otolith__planning__v1__trigger_explanation__init
   static const Otolith__Planning__V1__TriggerExplanation init_value = OTOLITH__PLANNING__V1__TRIGGER_EXPLANATION__INIT;
   *message = init_value;
 }
+void   otolith__planning__v1__option_draw__init
+                     (Otolith__Planning__V1__OptionDraw         *message)
+{
+  static const Otolith__Planning__V1__OptionDraw init_value = OTOLITH__PLANNING__V1__OPTION_DRAW__INIT;
+  *message = init_value;
+}
 void   otolith__planning__v1__time_range__init
                      (Otolith__Planning__V1__TimeRange         *message)
 {
@@ -3045,7 +3051,7 @@ const ProtobufCMessageDescriptor otolith__planning__v1__explain_notification_res
   (ProtobufCMessageInit) otolith__planning__v1__explain_notification_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__planning__v1__trigger_explanation__field_descriptors[11] =
+static const ProtobufCFieldDescriptor otolith__planning__v1__trigger_explanation__field_descriptors[12] =
 {
   {
     "trigger_id",
@@ -3179,6 +3185,18 @@ static const ProtobufCFieldDescriptor otolith__planning__v1__trigger_explanation
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "option_draw",
+    12,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__TriggerExplanation, option_draw),
+    &otolith__planning__v1__option_draw__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__planning__v1__trigger_explanation__field_indices_by_name[] = {
   10,   /* field[10] = cooldown_minutes */
@@ -3188,6 +3206,7 @@ static const unsigned otolith__planning__v1__trigger_explanation__field_indices_
   6,   /* field[6] = highest_seconds */
   5,   /* field[5] = lowest_seconds */
   1,   /* field[1] = occurrence_id */
+  11,   /* field[11] = option_draw */
   4,   /* field[4] = seed */
   3,   /* field[3] = tell_time */
   0,   /* field[0] = trigger_id */
@@ -3196,7 +3215,7 @@ static const unsigned otolith__planning__v1__trigger_explanation__field_indices_
 static const ProtobufCIntRange otolith__planning__v1__trigger_explanation__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 11 }
+  { 0, 12 }
 };
 const ProtobufCMessageDescriptor otolith__planning__v1__trigger_explanation__descriptor =
 {
@@ -3206,11 +3225,88 @@ const ProtobufCMessageDescriptor otolith__planning__v1__trigger_explanation__des
   "Otolith__Planning__V1__TriggerExplanation",
   "otolith.planning.v1",
   sizeof(Otolith__Planning__V1__TriggerExplanation),
-  11,
+  12,
   otolith__planning__v1__trigger_explanation__field_descriptors,
   otolith__planning__v1__trigger_explanation__field_indices_by_name,
   1,  otolith__planning__v1__trigger_explanation__number_ranges,
   (ProtobufCMessageInit) otolith__planning__v1__trigger_explanation__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__planning__v1__option_draw__field_descriptors[4] =
+{
+  {
+    "options",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Planning__V1__OptionDraw, n_options),
+    offsetof(Otolith__Planning__V1__OptionDraw, options),
+    &otolith__catalogue__v1__draw_option__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "seed",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__OptionDraw, seed),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "number",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__OptionDraw, number),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "option_id",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__OptionDraw, option_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__planning__v1__option_draw__field_indices_by_name[] = {
+  2,   /* field[2] = number */
+  3,   /* field[3] = option_id */
+  0,   /* field[0] = options */
+  1,   /* field[1] = seed */
+};
+static const ProtobufCIntRange otolith__planning__v1__option_draw__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__planning__v1__option_draw__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.planning.v1.OptionDraw",
+  "OptionDraw",
+  "Otolith__Planning__V1__OptionDraw",
+  "otolith.planning.v1",
+  sizeof(Otolith__Planning__V1__OptionDraw),
+  4,
+  otolith__planning__v1__option_draw__field_descriptors,
+  otolith__planning__v1__option_draw__field_indices_by_name,
+  1,  otolith__planning__v1__option_draw__number_ranges,
+  (ProtobufCMessageInit) otolith__planning__v1__option_draw__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__planning__v1__time_range__field_descriptors[2] =
@@ -3885,7 +3981,7 @@ const ProtobufCEnumDescriptor otolith__planning__v1__notification_origin__descri
   otolith__planning__v1__notification_origin__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue otolith__planning__v1__trigger_outcome__enum_values_by_number[8] =
+static const ProtobufCEnumValue otolith__planning__v1__trigger_outcome__enum_values_by_number[10] =
 {
   { "TRIGGER_OUTCOME_UNSPECIFIED", "OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_UNSPECIFIED", 0 },
   { "TRIGGER_OUTCOME_PLANNED", "OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_PLANNED", 1 },
@@ -3895,18 +3991,22 @@ static const ProtobufCEnumValue otolith__planning__v1__trigger_outcome__enum_val
   { "TRIGGER_OUTCOME_WITHDRAWN", "OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_WITHDRAWN", 5 },
   { "TRIGGER_OUTCOME_LEFT", "OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_LEFT", 6 },
   { "TRIGGER_OUTCOME_IDLE", "OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_IDLE", 7 },
+  { "TRIGGER_OUTCOME_UNAVAILABLE", "OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_UNAVAILABLE", 8 },
+  { "TRIGGER_OUTCOME_NOT_DRAWN", "OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_NOT_DRAWN", 9 },
 };
 static const ProtobufCIntRange otolith__planning__v1__trigger_outcome__value_ranges[] = {
-{0, 0},{0, 8}
+{0, 0},{0, 10}
 };
-static const ProtobufCEnumValueIndex otolith__planning__v1__trigger_outcome__enum_values_by_name[8] =
+static const ProtobufCEnumValueIndex otolith__planning__v1__trigger_outcome__enum_values_by_name[10] =
 {
   { "TRIGGER_OUTCOME_AT_MOST", 3 },
   { "TRIGGER_OUTCOME_COOLDOWN", 2 },
   { "TRIGGER_OUTCOME_IDLE", 7 },
   { "TRIGGER_OUTCOME_LEFT", 6 },
+  { "TRIGGER_OUTCOME_NOT_DRAWN", 9 },
   { "TRIGGER_OUTCOME_PLANNED", 1 },
   { "TRIGGER_OUTCOME_TOO_LATE", 4 },
+  { "TRIGGER_OUTCOME_UNAVAILABLE", 8 },
   { "TRIGGER_OUTCOME_UNSPECIFIED", 0 },
   { "TRIGGER_OUTCOME_WITHDRAWN", 5 },
 };
@@ -3917,9 +4017,9 @@ const ProtobufCEnumDescriptor otolith__planning__v1__trigger_outcome__descriptor
   "TriggerOutcome",
   "Otolith__Planning__V1__TriggerOutcome",
   "otolith.planning.v1",
-  8,
+  10,
   otolith__planning__v1__trigger_outcome__enum_values_by_number,
-  8,
+  10,
   otolith__planning__v1__trigger_outcome__enum_values_by_name,
   1,
   otolith__planning__v1__trigger_outcome__value_ranges,

@@ -24,6 +24,10 @@ typedef struct Otolith__Auth__V1__AssignRoleRequest Otolith__Auth__V1__AssignRol
 typedef struct Otolith__Auth__V1__AssignRoleResponse Otolith__Auth__V1__AssignRoleResponse;
 typedef struct Otolith__Auth__V1__RevokeRoleRequest Otolith__Auth__V1__RevokeRoleRequest;
 typedef struct Otolith__Auth__V1__RevokeRoleResponse Otolith__Auth__V1__RevokeRoleResponse;
+typedef struct Otolith__Auth__V1__DefineRoleRequest Otolith__Auth__V1__DefineRoleRequest;
+typedef struct Otolith__Auth__V1__DefineRoleResponse Otolith__Auth__V1__DefineRoleResponse;
+typedef struct Otolith__Auth__V1__DeleteRoleRequest Otolith__Auth__V1__DeleteRoleRequest;
+typedef struct Otolith__Auth__V1__DeleteRoleResponse Otolith__Auth__V1__DeleteRoleResponse;
 typedef struct Otolith__Auth__V1__ListAssignmentsRequest Otolith__Auth__V1__ListAssignmentsRequest;
 typedef struct Otolith__Auth__V1__ListAssignmentsResponse Otolith__Auth__V1__ListAssignmentsResponse;
 typedef struct Otolith__Auth__V1__ExplainAccessRequest Otolith__Auth__V1__ExplainAccessRequest;
@@ -52,10 +56,12 @@ struct  Otolith__Auth__V1__AccessRole
   char *scope;
   size_t n_verbs;
   char **verbs;
+  char *object;
+  uint64_t revision;
 };
 #define OTOLITH__AUTH__V1__ACCESS_ROLE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__access_role__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, 0 }
 
 
 struct  Otolith__Auth__V1__ListRolesRequest
@@ -145,6 +151,58 @@ struct  Otolith__Auth__V1__RevokeRoleResponse
     , 0, 0,NULL }
 
 
+struct  Otolith__Auth__V1__DefineRoleRequest
+{
+  ProtobufCMessage base;
+  char *role;
+  char *object;
+  size_t n_verbs;
+  char **verbs;
+  uint64_t revision;
+  protobuf_c_boolean validate_only;
+};
+#define OTOLITH__AUTH__V1__DEFINE_ROLE_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__define_role_request__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0, 0 }
+
+
+struct  Otolith__Auth__V1__DefineRoleResponse
+{
+  ProtobufCMessage base;
+  protobuf_c_boolean changed;
+  size_t n_gained_verbs;
+  char **gained_verbs;
+  size_t n_lost_verbs;
+  char **lost_verbs;
+  uint32_t accounts;
+  uint64_t revision;
+};
+#define OTOLITH__AUTH__V1__DEFINE_ROLE_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__define_role_response__descriptor) \
+    , 0, 0,NULL, 0,NULL, 0, 0 }
+
+
+struct  Otolith__Auth__V1__DeleteRoleRequest
+{
+  ProtobufCMessage base;
+  char *role;
+  protobuf_c_boolean validate_only;
+};
+#define OTOLITH__AUTH__V1__DELETE_ROLE_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__delete_role_request__descriptor) \
+    , (char *)protobuf_c_empty_string, 0 }
+
+
+struct  Otolith__Auth__V1__DeleteRoleResponse
+{
+  ProtobufCMessage base;
+  protobuf_c_boolean changed;
+};
+#define OTOLITH__AUTH__V1__DELETE_ROLE_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__delete_role_response__descriptor) \
+    , 0 }
+
+
 struct  Otolith__Auth__V1__ListAssignmentsRequest
 {
   ProtobufCMessage base;
@@ -232,6 +290,18 @@ void   otolith__auth__v1__revoke_role_request__init
 /* Otolith__Auth__V1__RevokeRoleResponse methods */
 void   otolith__auth__v1__revoke_role_response__init
                      (Otolith__Auth__V1__RevokeRoleResponse         *message);
+/* Otolith__Auth__V1__DefineRoleRequest methods */
+void   otolith__auth__v1__define_role_request__init
+                     (Otolith__Auth__V1__DefineRoleRequest         *message);
+/* Otolith__Auth__V1__DefineRoleResponse methods */
+void   otolith__auth__v1__define_role_response__init
+                     (Otolith__Auth__V1__DefineRoleResponse         *message);
+/* Otolith__Auth__V1__DeleteRoleRequest methods */
+void   otolith__auth__v1__delete_role_request__init
+                     (Otolith__Auth__V1__DeleteRoleRequest         *message);
+/* Otolith__Auth__V1__DeleteRoleResponse methods */
+void   otolith__auth__v1__delete_role_response__init
+                     (Otolith__Auth__V1__DeleteRoleResponse         *message);
 /* Otolith__Auth__V1__ListAssignmentsRequest methods */
 void   otolith__auth__v1__list_assignments_request__init
                      (Otolith__Auth__V1__ListAssignmentsRequest         *message);
@@ -273,6 +343,18 @@ typedef void (*Otolith__Auth__V1__RevokeRoleRequest_Closure)
 typedef void (*Otolith__Auth__V1__RevokeRoleResponse_Closure)
                  (const Otolith__Auth__V1__RevokeRoleResponse *message,
                   void *closure_data);
+typedef void (*Otolith__Auth__V1__DefineRoleRequest_Closure)
+                 (const Otolith__Auth__V1__DefineRoleRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__DefineRoleResponse_Closure)
+                 (const Otolith__Auth__V1__DefineRoleResponse *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__DeleteRoleRequest_Closure)
+                 (const Otolith__Auth__V1__DeleteRoleRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__DeleteRoleResponse_Closure)
+                 (const Otolith__Auth__V1__DeleteRoleResponse *message,
+                  void *closure_data);
 typedef void (*Otolith__Auth__V1__ListAssignmentsRequest_Closure)
                  (const Otolith__Auth__V1__ListAssignmentsRequest *message,
                   void *closure_data);
@@ -303,6 +385,10 @@ extern const ProtobufCMessageDescriptor otolith__auth__v1__assign_role_request__
 extern const ProtobufCMessageDescriptor otolith__auth__v1__assign_role_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__revoke_role_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__revoke_role_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__define_role_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__define_role_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__delete_role_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__delete_role_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__list_assignments_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__list_assignments_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__explain_access_request__descriptor;

@@ -15,6 +15,7 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "google/protobuf/timestamp.pb-c.h"
+#include "otolith/auth/v1/clients.pb-c.h"
 #include "otolith/auth/v1/consent.pb-c.h"
 #include "otolith/auth/v1/erasure.pb-c.h"
 #include "otolith/auth/v1/profile.pb-c.h"
@@ -137,10 +138,11 @@ struct  Otolith__Auth__V1__RegisterAccountRequest
   char *email;
   protobuf_c_boolean email_consent;
   char *language;
+  Otolith__Auth__V1__ClientCredentials *client;
 };
 #define OTOLITH__AUTH__V1__REGISTER_ACCOUNT_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__register_account_request__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL }
 
 
 struct  Otolith__Auth__V1__RegisterAccountResponse
@@ -221,10 +223,11 @@ struct  Otolith__Auth__V1__Account
   char *pending_email;
   Google__Protobuf__Timestamp *email_failed_time;
   protobuf_c_boolean test_participant;
+  protobuf_c_boolean team_mails_off;
 };
 #define OTOLITH__AUTH__V1__ACCOUNT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__account__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, NULL, (char *)protobuf_c_empty_string, 0, NULL, (char *)protobuf_c_empty_string, NULL, 0 }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, NULL, (char *)protobuf_c_empty_string, 0, NULL, (char *)protobuf_c_empty_string, NULL, 0, 0 }
 
 
 struct  Otolith__Auth__V1__SignInRequest
@@ -236,10 +239,11 @@ struct  Otolith__Auth__V1__SignInRequest
   char **audiences;
   char *label;
   char *one_time_code;
+  Otolith__Auth__V1__ClientCredentials *client;
 };
 #define OTOLITH__AUTH__V1__SIGN_IN_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__sign_in_request__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL }
 
 
 struct  Otolith__Auth__V1__SignInResponse
@@ -266,10 +270,11 @@ struct  Otolith__Auth__V1__SignInAnonymouslyRequest
   size_t n_audiences;
   char **audiences;
   char *label;
+  Otolith__Auth__V1__ClientCredentials *client;
 };
 #define OTOLITH__AUTH__V1__SIGN_IN_ANONYMOUSLY_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__sign_in_anonymously_request__descriptor) \
-    , (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, NULL }
 
 
 struct  Otolith__Auth__V1__SignInAnonymouslyResponse
@@ -292,10 +297,11 @@ struct  Otolith__Auth__V1__RefreshRequest
 {
   ProtobufCMessage base;
   char *refresh_token;
+  Otolith__Auth__V1__ClientCredentials *client;
 };
 #define OTOLITH__AUTH__V1__REFRESH_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__refresh_request__descriptor) \
-    , (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, NULL }
 
 
 struct  Otolith__Auth__V1__RefreshResponse
@@ -319,10 +325,11 @@ struct  Otolith__Auth__V1__SignOutRequest
 {
   ProtobufCMessage base;
   char *refresh_token;
+  Otolith__Auth__V1__ClientCredentials *client;
 };
 #define OTOLITH__AUTH__V1__SIGN_OUT_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__sign_out_request__descriptor) \
-    , (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, NULL }
 
 
 struct  Otolith__Auth__V1__SignOutResponse
@@ -343,10 +350,11 @@ struct  Otolith__Auth__V1__Session
   Google__Protobuf__Timestamp *last_use_time;
   Google__Protobuf__Timestamp *expire_time;
   protobuf_c_boolean current;
+  char *client_name;
 };
 #define OTOLITH__AUTH__V1__SESSION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__session__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, NULL, NULL, 0 }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, NULL, NULL, 0, (char *)protobuf_c_empty_string }
 
 
 struct  Otolith__Auth__V1__ListSessionsRequest
@@ -1006,10 +1014,11 @@ struct  Otolith__Auth__V1__ListSigningKeysResponse
 {
   ProtobufCMessage base;
   char *jwks_json;
+  char *issuer;
 };
 #define OTOLITH__AUTH__V1__LIST_SIGNING_KEYS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__list_signing_keys_response__descriptor) \
-    , (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
 /* Otolith__Auth__V1__RegisterAccountRequest methods */

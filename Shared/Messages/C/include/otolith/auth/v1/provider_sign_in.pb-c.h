@@ -15,6 +15,7 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "google/protobuf/timestamp.pb-c.h"
+#include "otolith/auth/v1/clients.pb-c.h"
 
 typedef struct Otolith__Auth__V1__GetSignInProviderRequest Otolith__Auth__V1__GetSignInProviderRequest;
 typedef struct Otolith__Auth__V1__SignInProvider Otolith__Auth__V1__SignInProvider;
@@ -80,10 +81,11 @@ struct  Otolith__Auth__V1__CompleteProviderSignInRequest
   size_t n_audiences;
   char **audiences;
   char *label;
+  Otolith__Auth__V1__ClientCredentials *client;
 };
 #define OTOLITH__AUTH__V1__COMPLETE_PROVIDER_SIGN_IN_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__complete_provider_sign_in_request__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, NULL }
 
 
 struct  Otolith__Auth__V1__CompleteProviderSignInResponse

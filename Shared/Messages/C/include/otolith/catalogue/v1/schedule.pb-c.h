@@ -136,6 +136,7 @@ typedef enum {
 struct  Otolith__Catalogue__V1__ScheduleAnchor
 {
   ProtobufCMessage base;
+  char *option_id;
   int32_t offset_days;
   Otolith__Catalogue__V1__ScheduleAnchor__EventCase event_case;
   union {
@@ -147,7 +148,7 @@ struct  Otolith__Catalogue__V1__ScheduleAnchor
 };
 #define OTOLITH__CATALOGUE__V1__SCHEDULE_ANCHOR__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__schedule_anchor__descriptor) \
-    , 0, OTOLITH__CATALOGUE__V1__SCHEDULE_ANCHOR__EVENT__NOT_SET, {0} }
+    , (char *)protobuf_c_empty_string, 0, OTOLITH__CATALOGUE__V1__SCHEDULE_ANCHOR__EVENT__NOT_SET, {0} }
 
 
 typedef enum {

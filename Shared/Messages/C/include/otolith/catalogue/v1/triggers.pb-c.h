@@ -20,6 +20,10 @@ PROTOBUF_C__BEGIN_DECLS
 #include "otolith/catalogue/v1/text.pb-c.h"
 
 typedef struct Otolith__Catalogue__V1__Trigger Otolith__Catalogue__V1__Trigger;
+typedef struct Otolith__Catalogue__V1__TriggerDraw Otolith__Catalogue__V1__TriggerDraw;
+typedef struct Otolith__Catalogue__V1__DrawRow Otolith__Catalogue__V1__DrawRow;
+typedef struct Otolith__Catalogue__V1__DrawOption Otolith__Catalogue__V1__DrawOption;
+typedef struct Otolith__Catalogue__V1__TimesCause Otolith__Catalogue__V1__TimesCause;
 typedef struct Otolith__Catalogue__V1__TriggerAlert Otolith__Catalogue__V1__TriggerAlert;
 typedef struct Otolith__Catalogue__V1__TriggerBound Otolith__Catalogue__V1__TriggerBound;
 typedef struct Otolith__Catalogue__V1__SheetCause Otolith__Catalogue__V1__SheetCause;
@@ -61,7 +65,8 @@ typedef enum {
   OTOLITH__CATALOGUE__V1__TRIGGER__CAUSE_INACTIVITY = 6,
   OTOLITH__CATALOGUE__V1__TRIGGER__CAUSE_THERAPY_END = 7,
   OTOLITH__CATALOGUE__V1__TRIGGER__CAUSE_COMPLIANCE = 8,
-  OTOLITH__CATALOGUE__V1__TRIGGER__CAUSE_STAFF = 9
+  OTOLITH__CATALOGUE__V1__TRIGGER__CAUSE_STAFF = 9,
+  OTOLITH__CATALOGUE__V1__TRIGGER__CAUSE_TIMES = 14
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__TRIGGER__CAUSE__CASE)
 } Otolith__Catalogue__V1__Trigger__CauseCase;
 
@@ -72,6 +77,7 @@ struct  Otolith__Catalogue__V1__Trigger
   uint32_t cooldown_minutes;
   Otolith__Catalogue__V1__TriggerBound *at_most;
   Otolith__Catalogue__V1__TriggerAlert *alert;
+  Otolith__Catalogue__V1__TriggerDraw *draw;
   Otolith__Catalogue__V1__Trigger__CauseCase cause_case;
   union {
     Otolith__Catalogue__V1__SheetCause *sheet;
@@ -82,11 +88,57 @@ struct  Otolith__Catalogue__V1__Trigger
     Otolith__Catalogue__V1__TherapyEndCause *therapy_end;
     Otolith__Catalogue__V1__ComplianceCause *compliance;
     protobuf_c_boolean staff;
+    Otolith__Catalogue__V1__TimesCause *times;
   };
 };
 #define OTOLITH__CATALOGUE__V1__TRIGGER__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__trigger__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, NULL, NULL, OTOLITH__CATALOGUE__V1__TRIGGER__CAUSE__NOT_SET, {0} }
+    , (char *)protobuf_c_empty_string, 0, NULL, NULL, NULL, OTOLITH__CATALOGUE__V1__TRIGGER__CAUSE__NOT_SET, {0} }
+
+
+struct  Otolith__Catalogue__V1__TriggerDraw
+{
+  ProtobufCMessage base;
+  size_t n_rows;
+  Otolith__Catalogue__V1__DrawRow **rows;
+};
+#define OTOLITH__CATALOGUE__V1__TRIGGER_DRAW__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__trigger_draw__descriptor) \
+    , 0,NULL }
+
+
+struct  Otolith__Catalogue__V1__DrawRow
+{
+  ProtobufCMessage base;
+  Otolith__Catalogue__V1__SheetCause *sheet;
+  size_t n_options;
+  Otolith__Catalogue__V1__DrawOption **options;
+};
+#define OTOLITH__CATALOGUE__V1__DRAW_ROW__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__draw_row__descriptor) \
+    , NULL, 0,NULL }
+
+
+struct  Otolith__Catalogue__V1__DrawOption
+{
+  ProtobufCMessage base;
+  char *option_id;
+  uint32_t parts_per_million;
+};
+#define OTOLITH__CATALOGUE__V1__DRAW_OPTION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__draw_option__descriptor) \
+    , (char *)protobuf_c_empty_string, 0 }
+
+
+struct  Otolith__Catalogue__V1__TimesCause
+{
+  ProtobufCMessage base;
+  size_t n_minutes_of_day;
+  uint32_t *minutes_of_day;
+};
+#define OTOLITH__CATALOGUE__V1__TIMES_CAUSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__times_cause__descriptor) \
+    , 0,NULL }
 
 
 struct  Otolith__Catalogue__V1__TriggerAlert
@@ -235,6 +287,18 @@ struct  Otolith__Catalogue__V1__ComplianceCause
 /* Otolith__Catalogue__V1__Trigger methods */
 void   otolith__catalogue__v1__trigger__init
                      (Otolith__Catalogue__V1__Trigger         *message);
+/* Otolith__Catalogue__V1__TriggerDraw methods */
+void   otolith__catalogue__v1__trigger_draw__init
+                     (Otolith__Catalogue__V1__TriggerDraw         *message);
+/* Otolith__Catalogue__V1__DrawRow methods */
+void   otolith__catalogue__v1__draw_row__init
+                     (Otolith__Catalogue__V1__DrawRow         *message);
+/* Otolith__Catalogue__V1__DrawOption methods */
+void   otolith__catalogue__v1__draw_option__init
+                     (Otolith__Catalogue__V1__DrawOption         *message);
+/* Otolith__Catalogue__V1__TimesCause methods */
+void   otolith__catalogue__v1__times_cause__init
+                     (Otolith__Catalogue__V1__TimesCause         *message);
 /* Otolith__Catalogue__V1__TriggerAlert methods */
 void   otolith__catalogue__v1__trigger_alert__init
                      (Otolith__Catalogue__V1__TriggerAlert         *message);
@@ -272,6 +336,18 @@ void   otolith__catalogue__v1__compliance_cause__init
 
 typedef void (*Otolith__Catalogue__V1__Trigger_Closure)
                  (const Otolith__Catalogue__V1__Trigger *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__TriggerDraw_Closure)
+                 (const Otolith__Catalogue__V1__TriggerDraw *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__DrawRow_Closure)
+                 (const Otolith__Catalogue__V1__DrawRow *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__DrawOption_Closure)
+                 (const Otolith__Catalogue__V1__DrawOption *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__TimesCause_Closure)
+                 (const Otolith__Catalogue__V1__TimesCause *message,
                   void *closure_data);
 typedef void (*Otolith__Catalogue__V1__TriggerAlert_Closure)
                  (const Otolith__Catalogue__V1__TriggerAlert *message,
@@ -315,6 +391,10 @@ typedef void (*Otolith__Catalogue__V1__ComplianceCause_Closure)
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__trigger_period__descriptor;
 extern const ProtobufCEnumDescriptor    otolith__catalogue__v1__noise_level_unit__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__trigger__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__trigger_draw__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__draw_row__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__draw_option__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__times_cause__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__trigger_alert__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__trigger_bound__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__sheet_cause__descriptor;

@@ -19,6 +19,7 @@ PROTOBUF_C__BEGIN_DECLS
 #include "otolith/catalogue/v1/study.pb-c.h"
 #include "otolith/catalogue/v1/questionnaire.pb-c.h"
 #include "otolith/catalogue/v1/text.pb-c.h"
+#include "otolith/catalogue/v1/triggers.pb-c.h"
 #include "otolith/ingestion/v1/ingestion.pb-c.h"
 #include "otolith/ingestion/v1/settings.pb-c.h"
 
@@ -283,10 +284,11 @@ struct  Otolith__Events__V1__TriggerFired
   char *occurrence_id;
   Google__Protobuf__Timestamp *fire_time;
   protobuf_c_boolean withdrawn;
+  Otolith__Catalogue__V1__DrawRow *draw_row;
 };
 #define OTOLITH__EVENTS__V1__TRIGGER_FIRED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__trigger_fired__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, 0 }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, 0, NULL }
 
 
 struct  Otolith__Events__V1__ActivityStored

@@ -15,6 +15,7 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "google/protobuf/timestamp.pb-c.h"
+#include "otolith/catalogue/v1/triggers.pb-c.h"
 #include "otolith/common/v1/export_filter.pb-c.h"
 #include "otolith/planning/v1/planning.pb-c.h"
 #include "otolith/planning/v1/prompts.pb-c.h"
@@ -51,6 +52,7 @@ typedef struct Otolith__Planning__V1__TriggerOccurrence Otolith__Planning__V1__T
 typedef struct Otolith__Planning__V1__ExplainNotificationRequest Otolith__Planning__V1__ExplainNotificationRequest;
 typedef struct Otolith__Planning__V1__ExplainNotificationResponse Otolith__Planning__V1__ExplainNotificationResponse;
 typedef struct Otolith__Planning__V1__TriggerExplanation Otolith__Planning__V1__TriggerExplanation;
+typedef struct Otolith__Planning__V1__OptionDraw Otolith__Planning__V1__OptionDraw;
 typedef struct Otolith__Planning__V1__TimeRange Otolith__Planning__V1__TimeRange;
 typedef struct Otolith__Planning__V1__DrawExplanation Otolith__Planning__V1__DrawExplanation;
 typedef struct Otolith__Planning__V1__DrawStep Otolith__Planning__V1__DrawStep;
@@ -104,7 +106,9 @@ typedef enum _Otolith__Planning__V1__TriggerOutcome {
   OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_TOO_LATE = 4,
   OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_WITHDRAWN = 5,
   OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_LEFT = 6,
-  OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_IDLE = 7
+  OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_IDLE = 7,
+  OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_UNAVAILABLE = 8,
+  OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_NOT_DRAWN = 9
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__PLANNING__V1__TRIGGER_OUTCOME)
 } Otolith__Planning__V1__TriggerOutcome;
 
@@ -565,10 +569,25 @@ struct  Otolith__Planning__V1__TriggerExplanation
   Google__Protobuf__Timestamp *draw_time;
   Otolith__Planning__V1__TimeRange *window;
   uint32_t cooldown_minutes;
+  Otolith__Planning__V1__OptionDraw *option_draw;
 };
 #define OTOLITH__PLANNING__V1__TRIGGER_EXPLANATION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__trigger_explanation__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, 0, 0, 0, NULL, NULL, 0 }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, 0, 0, 0, NULL, NULL, 0, NULL }
+
+
+struct  Otolith__Planning__V1__OptionDraw
+{
+  ProtobufCMessage base;
+  size_t n_options;
+  Otolith__Catalogue__V1__DrawOption **options;
+  char *seed;
+  uint32_t number;
+  char *option_id;
+};
+#define OTOLITH__PLANNING__V1__OPTION_DRAW__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__option_draw__descriptor) \
+    , 0,NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
 
 
 struct  Otolith__Planning__V1__TimeRange
@@ -747,6 +766,9 @@ void   otolith__planning__v1__explain_notification_response__init
 /* Otolith__Planning__V1__TriggerExplanation methods */
 void   otolith__planning__v1__trigger_explanation__init
                      (Otolith__Planning__V1__TriggerExplanation         *message);
+/* Otolith__Planning__V1__OptionDraw methods */
+void   otolith__planning__v1__option_draw__init
+                     (Otolith__Planning__V1__OptionDraw         *message);
 /* Otolith__Planning__V1__TimeRange methods */
 void   otolith__planning__v1__time_range__init
                      (Otolith__Planning__V1__TimeRange         *message);
@@ -860,6 +882,9 @@ typedef void (*Otolith__Planning__V1__ExplainNotificationResponse_Closure)
 typedef void (*Otolith__Planning__V1__TriggerExplanation_Closure)
                  (const Otolith__Planning__V1__TriggerExplanation *message,
                   void *closure_data);
+typedef void (*Otolith__Planning__V1__OptionDraw_Closure)
+                 (const Otolith__Planning__V1__OptionDraw *message,
+                  void *closure_data);
 typedef void (*Otolith__Planning__V1__TimeRange_Closure)
                  (const Otolith__Planning__V1__TimeRange *message,
                   void *closure_data);
@@ -918,6 +943,7 @@ extern const ProtobufCMessageDescriptor otolith__planning__v1__trigger_occurrenc
 extern const ProtobufCMessageDescriptor otolith__planning__v1__explain_notification_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__explain_notification_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__trigger_explanation__descriptor;
+extern const ProtobufCMessageDescriptor otolith__planning__v1__option_draw__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__time_range__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__draw_explanation__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__draw_step__descriptor;
