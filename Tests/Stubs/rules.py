@@ -21,9 +21,9 @@ READ = {
 TYPES = {"codes": "country", "number": "number", "text": "textLine"}
 
 
-def in_node(questionnaires=(), patterns=(), conditions=(), expressions=(), orders=()) -> dict:
+def in_node(questionnaires=(), patterns=(), conditions=(), expressions=(), orders=(), forms=()) -> dict:
     given = {"questionnaires": list(questionnaires), "patterns": list(patterns), "conditions": list(conditions),
-             "expressions": list(expressions), "orders": list(orders)}
+             "expressions": list(expressions), "orders": list(orders), "forms": list(forms)}
     done = subprocess.run(
         ["node", HERE / "javascript" / "rules.mjs"], input=json.dumps(given), capture_output=True, text=True,
         timeout=120)

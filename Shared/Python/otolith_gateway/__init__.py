@@ -1,7 +1,6 @@
 """The client library of gateways; README.md explains it, proto/GATEWAYS.md the calls."""
 
 from .calls import Authorization, Patience, channels, detail_of, reason_of
-from .evaluation import NotSupported
 from .forms import Form, Review
 from .gateway import Gateway, Synchronised
 from .queues import Outcome, ReportQueue, SheetQueue
@@ -9,5 +8,5 @@ from .session import Session, SheetsWaiting, SignedOut
 from .storage import keep
 
 __all__ = [
-    "Authorization", "Form", "Gateway", "NotSupported", "Outcome", "Patience", "ReportQueue", "Review", "Session", "SheetQueue",
-    "SheetsWaiting", "SignedOut", "Synchronised", "channels", "detail_of", "keep", "reason_of"]
+    "Authorization", "Form", "Gateway", "Outcome", "Patience", "ReportQueue", "Review", "Session", "SheetQueue", "SheetsWaiting",
+    "SignedOut", "Synchronised", "channels", "detail_of", "keep", "reason_of"]

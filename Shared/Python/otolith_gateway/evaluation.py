@@ -11,6 +11,7 @@ from otolith.catalogue.v1 import questionnaire_pb2, rules_pb2
 from .checks import COUNTDOWN_MAX, Answer, Problem, optional_number, problem
 from .expressions import Scale, combined, inverse, is_blank, order
 from .scoring import Definitions, Facts, Values
+from .unroll import Copy
 
 _COMPARED = {
     rules_pb2.CONDITION_OPERATOR_EQUAL: lambda sign: sign == 0,
@@ -139,16 +140,13 @@ def _typed(code: str) -> float | None:
     return float(code) if math.isfinite(float(code)) else None
 
 
-class NotSupported(ValueError):
-    """The questionnaire needs rules that this library does not have."""
-
-
 class Rules:
-    """The rules of a questionnaire of the catalogue."""
+    """The rules of a questionnaire of the catalogue, as `unrolled` returns it."""
 
-    def __init__(self, questionnaire: questionnaire_pb2.Questionnaire):
-        if any(element.group.HasField("repeat") for element in questionnaire.elements):
-            raise NotSupported(f"{questionnaire.questionnaire_id} has repeating groups, which are not supported")
+    def __init__(self, questionnaire: questionnaire_pb2.Questionnaire, copies: dict[str, Copy]):
+        # By place.
+        self.copies = {place: copies[one.element_id] for place, one in enumerate(questionnaire.elements)
+                       if one.element_id in copies}
         self.elements = questionnaire.elements
         self.constraints = questionnaire.constraints
         self.positions: dict[str, int] = {}
@@ -193,9 +191,24 @@ class Rules:
         return [one.code for one in self.definition(place).options
                 if not deciding or not one.offered_for or set(one.offered_for) & set(answers.get(deciding, ()))]
 
-    def evaluate(self, given: dict, earlier: dict[str, dict], facts: Facts = Facts()) -> Result:
-        """`earlier`: answers to other questionnaires, by id."""
+    def is_added(self, place: int) -> bool:
+        """Whether an element is in a repetition that the participant adds."""
+        return any(one in self.copies and self.copies[one].is_added for one in (place, *self._governors[place]))
+
+    def _reached(self, given: dict, added: dict[str, int]) -> dict[str, int]:
+        """The number of the last repetition of each group that has an answer, or was added."""
+        numbers = dict(added)
+        for place, element in enumerate(self.elements):
+            for copy in (self.copies.get(one) for one in self._governors[place] if element.element_id in given):
+                if copy is not None:
+                    numbers[copy.group] = max(copy.number, numbers.get(copy.group, 0))
+        return numbers
+
+    def evaluate(self, given: dict, earlier: dict[str, dict], facts: Facts = Facts(),
+                 added: dict[str, int] | None = None) -> Result:
+        """`earlier`: answers to other questionnaires, by id; `added`: numbers of repetitions, by group."""
         shown, demanded, answers = [], set(), {}
+        reached = self._reached(given, added or {})
         values = Values(self._definitions, answers, facts)
 
         def find(questionnaire="", question="", calculation=None):
@@ -211,6 +224,8 @@ class Rules:
                 not element.enable_when or holds(element.enable_when, element.enable_behavior, find) is True)
             offered = self.offered(place, answers) if element.question.offered_by else None
             is_shown = is_shown and offered != []
+            if place in self.copies and self.copies[place].is_added:
+                is_shown = is_shown and self.copies[place].number <= reached.get(self.copies[place].group, 0)
             shown.append(is_shown)
             if not is_shown or not element.HasField("question"):
                 continue

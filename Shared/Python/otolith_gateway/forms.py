@@ -11,6 +11,7 @@ from otolith.ingestion.v1 import ingestion_pb2
 from .checks import Answer, Problem
 from .evaluation import Rules
 from .scoring import Facts, Score
+from .unroll import unrolled
 
 # The member of `Answer` that holds a value of each type of question.
 _MEMBERS = {
@@ -35,32 +36,36 @@ class Review(NamedTuple):
 class Form:
     """A questionnaire that is being filled in: for each sheet another.
 
-    Answers are a tuple of codes, a number or a text by the question's id; dates and times are texts.
+    Answers are a tuple of codes, a number or a text by the question's id; dates and times are texts. `questionnaire` has a
+    copy of each repeating group for each repetition: `dose_2` is the question `dose` of the second. `copies` says which
+    groups these are, by id.
     """
 
     def __init__(self, questionnaire: questionnaire_pb2.Questionnaire, sheet_id: str = ""):
-        self.questionnaire = questionnaire
+        self.questionnaire, self.copies = unrolled(questionnaire)
         self.sheet_id = sheet_id or str(uuid.uuid4())  # of a draft, which stays the same sheet
-        self._rules = Rules(questionnaire)
+        self._rules = Rules(self.questionnaire, self.copies)
         self.start_time = datetime.now(timezone.utc)
 
     @property
     def initial_answers(self) -> dict[str, Answer]:
         """Answers that the questionnaire suggests at first."""
         found = {}
-        for element in self._rules.elements:
-            if element.question.HasField("initial_answer"):
+        for place, element in enumerate(self._rules.elements):
+            if element.question.HasField("initial_answer") and not self._rules.is_added(place):
                 initial = element.question.initial_answer
                 found[element.element_id] = initial.number.value if initial.HasField("number") else (
                     tuple(initial.codes) if initial.codes else initial.text)
         return found
 
     def review(self, given: dict[str, Answer], earlier: dict[str, dict[str, Answer]] | None = None,
-               time_zone: str = "", profile: dict[str, Answer] | None = None) -> Review:
+               time_zone: str = "", profile: dict[str, Answer] | None = None,
+               added: dict[str, int] | None = None) -> Review:
         """Decides what is shown, and what is wrong. Call it after each answer.
 
         `earlier`: answers to other questionnaires, and of the previous sheet of this one, by id.
-        `profile`: fields of the profile, by name.
+        `profile`: fields of the profile, by name. `added`: numbers of repetitions that the participant added, by group; a
+        repetition is also shown if it or a later one has an answer.
         """
         try:
             zone = ZoneInfo(time_zone or "UTC")
@@ -69,7 +74,7 @@ class Form:
         facts = Facts(
             str(self.start_time.astimezone(zone).date()),
             (earlier or {}).get(self.questionnaire.questionnaire_id, {}), profile or {})
-        result = self._rules.evaluate(given, earlier or {}, facts)
+        result = self._rules.evaluate(given, earlier or {}, facts, added)
         required = self._rules.required(result)
         problems = {
             element.element_id: found for place, element in enumerate(self._rules.elements)

@@ -1,9 +1,11 @@
 """The rules of the Python library: held by the cases of Tests/Vectors, and by a table of answers."""
 
 import json
+import random
 import re
 import time
 import unittest
+from collections import Counter
 from datetime import datetime
 
 from google.protobuf import json_format
@@ -11,7 +13,6 @@ from google.protobuf import json_format
 from otolith.catalogue.v1 import questionnaire_pb2
 from otolith.ingestion.v1 import ingestion_pb2
 from otolith_gateway import Form
-from otolith_gateway.evaluation import NotSupported
 from otolith_gateway.forms import values_of
 from otolith_gateway.patterns import automaton, matches
 from recipes import ROOT
@@ -46,6 +47,46 @@ ANSWERS = [
 
 def questionnaire_of(given: dict) -> questionnaire_pb2.Questionnaire:
     return json_format.ParseDict(given, questionnaire_pb2.Questionnaire())
+
+
+def repeating() -> dict:
+    """A questionnaire with a counted group, and one to whose repetitions the participant adds."""
+    def question(name, parent, kind, text=None, **more):
+        return {"elementId": name, "parentId": parent, "question": {kind: {}, "text": {"text": text or name}} | more}
+
+    def compared(name, operator, number):
+        return [{"elementId": name, "operator": f"CONDITION_OPERATOR_{operator}", "number": number}]
+
+    def call(function, *operands):
+        return [{"function": f"EXPRESSION_FUNCTION_{function}"}, *({"parent": 1} | one for one in operands)]
+
+    each = [{"function": "EXPRESSION_FUNCTION_EACH", "parent": 1}, {"parent": 2, "elementId": "dose"}]
+    units = {"singleChoice": {"options": [{"code": "ml"}, {"code": "mg"}]}}
+    return {
+        "questionnaireId": "repeating", "elements": [
+            question("children", "", "number"),
+            {"elementId": "child", "group": {"title": {"text": "Child"}, "repeat": {"maximum": 3, "elementId": "children"}},
+             "enableWhen": compared("children", "LESS", 4)},
+            question("age", "child", "number"),
+            question("school", "child", "textLine", "School at {{answer:age|that age}}?") | {
+                "enableWhen": compared("age", "GREATER", 5)},
+            {"elementId": "medicine", "group": {"title": {"text": "Medicine"}, "repeat": {"minimum": 1, "maximum": 3}}},
+            question("dose", "medicine", "number", optionalAnswer=True, initialAnswer={"number": 1}),
+            {"elementId": "inner", "parentId": "medicine", "group": {}},
+            {"elementId": "unit", "parentId": "inner", "question": units | {
+                "optionalAnswer": True, "requiredWhen": compared("dose", "GREATER", 10)}},
+            {"elementId": "amount", "parentId": "inner", "question": {"offeredBy": "unit", "singleChoice": {"options": [
+                {"code": "spoon", "offeredFor": ["ml"]}]}}},
+            {"elementId": "many", "question": {"textLine": {}, "optionalAnswer": True}, "enableWhen": [
+                {"count": [{"elementId": "dose"}], "operator": "CONDITION_OPERATOR_GREATER_OR_EQUAL", "number": 2}]}],
+        "calculations": [
+            {"calculationId": "total", "expression": {"nodes": [{"function": "EXPRESSION_FUNCTION_ADD"}, *each]}},
+            {"calculationId": "double", "parentId": "medicine", "expression": {"nodes": call(
+                "MULTIPLY", {"elementId": "dose"}, {"number": 2})}},
+            {"calculationId": "place", "parentId": "medicine", "expression": {"nodes": [
+                {"function": "EXPRESSION_FUNCTION_REPETITION"}]}}],
+        "constraints": [{"constraintId": "fits", "elementId": "dose", "expression": {"nodes": call(
+            "LESS", {"calculationId": "double"}, {"number": 50})}}]}
 
 
 def value(answer: dict):
@@ -167,9 +208,45 @@ class Rules(unittest.TestCase):
         self.assertEqual(form.review({"first": ("a",), "then": ("x", "y")}).answers["then"], ("x",))
         self.assertEqual(form.review({"first": ("b",), "then": ("x", "y")}).answers["then"], ("x", "y"))
 
-    def test_repeating_groups_are_refused(self):
-        with self.assertRaises(NotSupported):
-            Form(questionnaire_of({"elements": [{"elementId": "g", "group": {"repeat": {"maximum": 2}}}]}))
+    def test_repeating_groups_are_filled_in_as_by_otolith_js(self):
+        chance, questionnaire = random.Random(SEED), repeating()
+        forms = [{"questionnaire": questionnaire, "added": chance.choice([{}, {"medicine": 2}]), "given": {
+            name: answer for name, answer in {
+                "children": {"number": chance.randint(0, 4)}, **{f"age_{n}": {"number": chance.randint(0, 20)} for n in (1, 2, 3)},
+                **{f"school_{n}": {"text": "x"} for n in (1, 2, 3)},
+                **{f"dose_{n}": {"number": chance.choice([5, 60])} for n in (1, 2, 3)},
+                **{f"unit_{n}": {"codes": [chance.choice(["ml", "mg"])]} for n in (1, 2, 3)},
+                "dose": {"number": 1}}.items() if chance.random() < 0.5}} for _ in range(300)]
+        seen = Counter()
+        for given, wanted in zip(forms, in_node(forms=forms)["forms"], strict=True):
+            form = Form(questionnaire_of(questionnaire))
+            review = form.review(values(given["given"]), added=given["added"])
+            found = {
+                "initial": list(form.initial_answers), "shown": review.shown, "answers": list(review.answers),
+                "problems": {name: one.reason for name, one in review.problems.items()},
+                "violated": [one.constraint_id for one in review.violated],
+                "calculations": {name: "" if one is None else one for name, one in review.calculations.items()}}
+            self.assertEqual(found, wanted | {"shown": set(wanted["shown"])}, given)
+            seen.update([*review.shown, *found["violated"], *found["problems"]])
+        for name in ("child_3", "school_2", "medicine_3", "dose_1", "many", "fits_2", "age_1", "amount_1"):
+            self.assertGreater(seen[name], 5, name)
+
+    def test_a_repetition_is_a_copy_of_its_group(self):
+        definition = questionnaire_of(repeating())
+        form = Form(definition)
+        self.assertEqual(form.copies["medicine_2"], ("medicine", 2, True))
+        self.assertEqual(form.copies["child_1"], ("child", 1, False))
+        elements = {one.element_id: one for one in form.questionnaire.elements}
+        self.assertEqual(elements["child_2"].group.title.text, "Child 2")
+        self.assertEqual(elements["school_2"].question.text.text, "School at {{answer:age_2|that age}}?")
+        review = form.review({"children": 1.0, "age_1": 7.0, "dose_2": 4.0})
+        self.assertEqual(review.shown & set(form.copies), {"child_1", "medicine_1", "medicine_2"})
+        self.assertEqual(review.calculations["total"], 4.0)
+        self.assertEqual(review.calculations["double_2"], 8.0)
+        sheet = form.sheet("study", review.answers)
+        self.assertEqual([one.element_id for one in sheet.answers], ["children", "age_1", "dose_2"])
+        # The definition of the catalogue stays as it is.
+        self.assertEqual(definition, questionnaire_of(repeating()))
 
     def test_previous_answers_and_fields_of_the_profile_are_sent(self):
         form = Form(questionnaire_of({

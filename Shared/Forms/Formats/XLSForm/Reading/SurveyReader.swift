@@ -248,7 +248,9 @@ struct SurveyReader {
           Annotation(key: XLSFormAnnotation.headRow, value: row.row["name"]))
         let label = context.text(row.row, "label", of: table)
         if definition.title.isAbsent { definition.title = label }
-        for (column, text) in [("label", label), ("hint", context.text(row.row, "hint", of: table))]
+        for (column, text) in [
+          ("label", label), ("hint", context.text(row.row, "hint", of: table)),
+        ]
         where !text.isAbsent && text != definition.title {
           context.report.lose(
             id, column, "the matrix's head row `\(row.row["name"])` has one; left out",
