@@ -71,7 +71,7 @@ public enum PossibleAnswers: Sendable, Hashable {
     case .ranking(let ranking):
       self = .ranking(
         of: ranking.options.map(\.code),
-        count: ranking.rankedCount == 0 ? ranking.options.count : Int(ranking.rankedCount))
+        count: ranking.ranks)
     case .countdown(let countdown):
       self = .number(
         minimum: countdown.isSkippable ? 0 : Double(countdown.seconds),

@@ -4,7 +4,7 @@ internal import Questionnaires
 extension FHIRKindWriter {
   mutating func write(_ ranking: RankingDefinition, into node: inout FHIRNode) {
     node.set("repeats", true)
-    let count = ranking.rankedCount == 0 ? ranking.options.count : Int(ranking.rankedCount)
+    let count = ranking.ranks
     node.extend(FHIRAddress.minOccurs, "Integer", .number(count))
     node.extend(FHIRAddress.maxOccurs, "Integer", .number(count))
     node.extend(.ranking, "Integer", .number(Int(ranking.rankedCount)))

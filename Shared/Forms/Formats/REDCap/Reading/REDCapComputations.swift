@@ -25,20 +25,23 @@ struct REDCapComputations {
   let language: String
   /// Lower-case names in branching logic, which refers to calculations but not to scores.
   let ruled: Set<String>
+  /// Lower-case names in all cells of a dictionary that ranks, whose fields become options.
+  let mentioned: Set<String>
   /// Calculations by questionnaire.
   private(set) var calculations: [String: [CalculationDefinition]] = [:]
 
   init(_ fields: REDCapFields, language: String, rows: [REDCapRow]) {
     self.fields = fields
     self.language = language
-    var names = Set<String>()
-    for row in rows {
-      let pieces = row[.branchingLogic].split(separator: "[", omittingEmptySubsequences: false)
-      for piece in pieces.dropFirst() {
-        names.insert(piece.prefix { $0 != "]" && $0 != "(" }.trimmed.lowercased())
+    func names(_ text: String) -> [String] {
+      text.split(omittingEmptySubsequences: false) { $0 == "[" || $0 == "{" }.dropFirst().map {
+        $0.prefix { !"]}(:".contains($0) }.trimmed.lowercased()
       }
     }
-    ruled = names
+    ruled = Set(rows.flatMap { names($0[.branchingLogic]) })
+    mentioned =
+      rows.contains { $0.isYes(.matrixRanking) }
+      ? Set(rows.flatMap { row in REDCapColumn.allCases.flatMap { names(row[$0]) } }) : []
   }
 
   /// - Returns: the results in the order of the candidates.

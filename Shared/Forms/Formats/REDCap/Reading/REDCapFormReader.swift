@@ -4,7 +4,7 @@ internal import Questionnaires
 struct REDCapFormReader {
   let form: REDCapForm
   let computations: REDCapComputations
-  private let language: String
+  let language: String
   private var names: REDCapNames
   private(set) var elements: [ElementDefinition] = []
   private(set) var scores: [ScoreDefinition] = []
@@ -59,6 +59,7 @@ struct REDCapFormReader {
   private mutating func readMatrix(_ rows: [REDCapForm.Field], _ kind: QuestionDefinition.Kind) {
     let first = rows[0].row
     let id = names.take(first[.matrixGroup], orEnding: "_matrix")
+    if let ranking = ranking(rows, kind) { return append(ranking, id, rows[0]) }
     var conditions = rows.map { row in condition(of: row) }
     var head = ElementDefinition(
       id: id,
@@ -166,7 +167,7 @@ struct REDCapFormReader {
     elements[position].content = content
   }
 
-  private mutating func append(
+  mutating func append(
     _ element: ElementDefinition, _ row: REDCapRow, _ column: REDCapColumn
   ) {
     let path = FindingPath().item("elements", elements.count)
@@ -179,7 +180,7 @@ struct REDCapFormReader {
     elements.append(element)
   }
 
-  private mutating func definition(
+  mutating func definition(
     _ row: REDCapRow, _ question: REDCapKindReader.Question, kind: QuestionDefinition.Kind
   ) -> QuestionDefinition {
     var isOptional = !row.isYes(.required)
@@ -197,7 +198,7 @@ struct REDCapFormReader {
     return text(row[.label])
   }
 
-  private mutating func text(_ text: String) -> TranslatedText {
+  mutating func text(_ text: String) -> TranslatedText {
     if text.isEmpty { return TranslatedText() }
     return TranslatedText([Translation(language: language, text: text)])
   }
@@ -220,7 +221,7 @@ struct REDCapFormReader {
   private static let withoutEffect: Set<String> = ["@HIDDEN-PDF", "@HIDDEN-FORM", "@HIDDEN-APP"]
 
   /// Returns annotations for data that every field may have and the model lacks.
-  private mutating func annotations(
+  mutating func annotations(
     _ row: REDCapRow, _ tags: REDCapActionTags, _ more: [Annotation]
   ) -> [Annotation] {
     var annotations = more

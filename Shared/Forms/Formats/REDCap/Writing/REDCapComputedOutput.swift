@@ -101,7 +101,7 @@ struct REDCapComputedOutput {
       dialect: .redcap, types: types,
       name: { value in
         switch value {
-        case .answer(let id): copy.field(id)?.variable
+        case .answer(let id): copy.field(id)?.whole
         case .score(let id): copy.written[.score(id)]
         case .calculation(let id): copy.written[.calculation(id)]
         default: nil
@@ -171,7 +171,7 @@ struct REDCapComputedOutput {
             if case .multipleChoice? = types.kind(id) {
               variable = nil
             } else {
-              variable = field(id)?.variable
+              variable = field(id)?.whole
             }
           case let subject?: variable = written[subject]
           }

@@ -74,7 +74,7 @@ struct REDCapFormWriter {
         header = plain(group.title)
       } else if !group.title.isAbsent {
         if questionnaire.elements.indices.contains(position + 1),
-          questionnaire.elements[position + 1].question != nil
+          isField(questionnaire.elements[position + 1])
         {
           header = plain(group.title)
         } else {
@@ -99,7 +99,7 @@ struct REDCapFormWriter {
     guard next.parentID == element.parentID else { return nil }
     switch next.content {
     case .text: return next
-    case .question: return field(next.id) == nil ? nil : next
+    case .question: return isField(next) ? next : nil
     default: return nil
     }
   }
@@ -119,6 +119,9 @@ struct REDCapFormWriter {
       remarks[element.id] = "REDCap has no such field; it is left out"
       header = ""
       return
+    }
+    if case .ranking(let ranking)? = field.kind {
+      return write(ranking, field, question, element, position)
     }
     var line = REDCapLine(field.variable, form: form, type: "text", label: plain(question.text))
     line[.note] = plain(question.description)
@@ -141,6 +144,31 @@ struct REDCapFormWriter {
     if question.hasRandomOptions, field.kind?.options != nil { line.append(tag: "@RANDOMORDER") }
     if let remark = kinds.remark { remarks[element.id] = remark }
     append(line, element, position)
+  }
+
+  /// Writes a matrix in which each option has a field for its rank.
+  private mutating func write(
+    _ ranking: RankingDefinition, _ field: REDCapLogicWriter.Field, _ question: QuestionDefinition,
+    _ element: ElementDefinition, _ position: Int
+  ) {
+    let isWhole = ranking.ranks == ranking.options.count
+    header = plain(question.text)
+    for (index, option) in ranking.options.enumerated() {
+      var line = REDCapLine(
+        field.ranks[option.code] ?? "", form: form, type: "radio", label: plain(option.label))
+      line[.choices] = (1...max(ranking.ranks, 1)).map { "\($0), \($0)" }.joined(separator: " | ")
+      if index == 0 { line[.note] = plain(question.description) }
+      line[.required] = isWhole && !question.isOptional ? "y" : ""
+      line[.matrixGroup] = field.variable
+      line[.matrixRanking] = "y"
+      append(line, element, position)
+    }
+    remarks[element.id] = "written as a matrix in which each option has a field for its rank"
+  }
+
+  /// Whether the element is a question with one row.
+  private func isField(_ element: ElementDefinition) -> Bool {
+    element.question != nil && field(element.id)?.whole != nil
   }
 
   private mutating func append(_ line: REDCapLine, _ element: ElementDefinition, _ position: Int) {

@@ -35,9 +35,16 @@ struct REDCapForms {
         guard element.question != nil, Self.canBeWritten(structure.kinds[position]) else {
           continue
         }
-        fields[reference] = REDCapLogicWriter.Field(
+        var field = REDCapLogicWriter.Field(
           variable: variable, kind: structure.kinds[position],
           codes: Self.codes(of: element, in: questionnaire, structure))
+        if case .ranking(let ranking)? = field.kind {
+          for option in ranking.options where field.ranks[option.code] == nil {
+            let code = option.code.map { $0 == "-" || $0 == "." ? "_" : String($0) }.joined()
+            field.ranks[option.code] = variables.take("\(variable)_\(code)", form: form)
+          }
+        }
+        fields[reference] = field
       }
       for score in questionnaire.scores {
         scores[QuestionReference(questionnaireID: questionnaire.id, subject: .score(score.id))] =

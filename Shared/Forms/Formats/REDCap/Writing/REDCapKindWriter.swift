@@ -64,10 +64,6 @@ struct REDCapKindWriter {
       line[.minimum] = String(duration.minimumSeconds)
       if duration.maximumSeconds > 0 { line[.maximum] = String(duration.maximumSeconds) }
       remark = "written as a whole number of seconds"
-    case .ranking(let ranking):
-      line[.fieldType] = "checkbox"
-      line[.choices] = text(ranking.options)
-      remark = "REDCap ranks in matrices only; written as checkboxes without their order"
     case .countdown(let countdown):
       line[.validation] = "number"
       line[.minimum] = countdown.isSkippable ? "0" : String(countdown.seconds)
@@ -86,6 +82,7 @@ struct REDCapKindWriter {
     case .unsupported(let unsupported):
       if let contents = TableCells(json: unsupported.contents) { line.fill(contents) }
     case nil, .inherited: remark = "it has no type; written as a line of text"
+    case .ranking: break
     }
   }
 

@@ -11,6 +11,11 @@ struct REDCapLogicWriter {
     var kind: QuestionDefinition.Kind?
     /// REDCap's codes by Otolith's, where they differ.
     var codes: [String: String] = [:]
+    /// The fields of a ranking's ranks, by the code of the option.
+    var ranks: [String: String] = [:]
+
+    /// The field with the answer as a whole; nil for rankings.
+    var whole: String? { ranks.isEmpty ? variable : nil }
   }
 
   /// Something that branching logic cannot express.
@@ -100,8 +105,11 @@ struct REDCapLogicWriter {
       throw Failure(message: "the condition has no operator")
     }
     if isFalse { operation = operation.opposite }
-    if case .multipleChoice(let choice)? = found.kind, !choice.options.isEmpty {
-      return try checkbox(found, choice.options.map(\.code), operation, comparison.codes)
+    switch found.kind {
+    case .multipleChoice, .ranking:
+      guard let options = found.kind?.options, !options.isEmpty else { break }
+      return try checkbox(found, options.map(\.code), operation, comparison.codes)
+    default: break
     }
     let name = "[\(found.variable)]"
     switch operation {
@@ -152,19 +160,18 @@ struct REDCapLogicWriter {
     throw Failure(message: "REDCap cannot compare with a text that contains both kinds of quotes")
   }
 
-  /// Each choice of a checkbox field is a field of its own.
+  /// Each choice of a checkbox field, and each rank, is a field of its own.
   private func checkbox(
     _ field: Field, _ all: [String], _ operation: Comparison.Operator, _ codes: [String]
   ) throws(Failure) -> Piece {
-    func name(_ code: String) -> String { "[\(field.variable)(\(field.codes[code] ?? code))]" }
-    func chosen(_ codes: [String]) -> Piece {
-      .joined(
-        codes.map { Piece(text: "\(name($0)) = '1'", level: .single) }, .any)
+    func isChosen(_ code: String, _ isChosen: Bool) -> Piece {
+      let text =
+        field.ranks[code].map { "[\($0)] \(isChosen ? "<>" : "=") ''" }
+        ?? "[\(field.variable)(\(field.codes[code] ?? code))] \(isChosen ? "=" : "<>") '1'"
+      return Piece(text: text, level: .single)
     }
-    func notChosen(_ codes: [String]) -> Piece {
-      .joined(
-        codes.map { Piece(text: "\(name($0)) <> '1'", level: .single) }, .all)
-    }
+    func chosen(_ codes: [String]) -> Piece { .joined(codes.map { isChosen($0, true) }, .any) }
+    func notChosen(_ codes: [String]) -> Piece { .joined(codes.map { isChosen($0, false) }, .all) }
     switch operation {
     case .answered: return chosen(all)
     case .notAnswered: return notChosen(all)

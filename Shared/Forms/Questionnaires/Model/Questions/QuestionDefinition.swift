@@ -161,6 +161,11 @@ public struct RankingDefinition: Sendable, Hashable {
     self.options = options
     self.rankedCount = rankedCount
   }
+
+  /// Number of ranks that an answer has.
+  public var ranks: Int {
+    rankedCount == 0 ? options.count : min(Int(rankedCount), options.count)
+  }
 }
 
 /// A time to wait.
