@@ -73,7 +73,8 @@ struct YAMLElements {
     let initial = found[0] == "question" ? mapping.optional("initial") : nil
     let required = found[0] == "question" ? mapping.optional("required-when") : nil
     required?.noted(path.field("question").field("required_when"))
-    let refusal = found[0] == "question" ? mapping.optional("refusal") : nil
+    let refusal =
+      ["question", "matrix"].contains(found[0]) ? mapping.optional("refusal") : nil
     if refusal != nil, let key = ["optional", "required-when"].first(where: mapping.has) {
       mapping.report("`\(key)` has no effect beside `refusal`; leave it out")
     }
@@ -94,10 +95,10 @@ struct YAMLElements {
       default: group(mapping, marker: found[0], id: id, at: path.field("group"))
       }
     elements[position].content = content
-    guard let refusal, case .question(var question)? = content else { return }
-    question.isOptional = true
-    elements[position].content = .question(question)
-    if let read = YAMLRefusal(refusal, &elements, constraint: constraintCount + refusals.count) {
+    let constraint = constraintCount + refusals.reduce(0) { $0 + $1.codes.count }
+    if let read = refusal.flatMap({
+      YAMLRefusal($0, of: position, &elements, constraint: constraint)
+    }) {
       refusals.append(read)
     }
   }

@@ -1,61 +1,87 @@
 internal import Questionnaires
 
 /// An offer not to answer a question: a second question with one option follows it, and a constraint
-/// holds if one of the two is answered.
+/// holds if one of the two is answered. For a matrix, the second question has an option for each row.
 struct YAMLRefusal {
   private let value: YAMLValue
-  private let id: String
-  /// Position of the question; the offer follows it.
+  /// Position of the question or matrix.
   private let position: Int
+  /// Position of the offer.
+  private let offer: Int
   private let message: TranslatedText
-  /// Place of the constraint in the questionnaire.
-  private let path: FindingPath
+  /// Ids of the questions, with the codes of their options in the offer.
+  let codes: [(id: String, code: String)]
 
   static let code = "refused"
 
   static func id(of question: String) -> String { "\(question)_refused" }
 
   /// - Parameters:
-  ///   - elements: elements up to the question; gets the offer.
-  ///   - constraint: index of the constraint.
-  init?(_ value: YAMLValue, _ elements: inout [ElementDefinition], constraint: Int) {
-    guard let question = elements.last else { return nil }
+  ///   - position: of the question or matrix, whose rows follow it.
+  ///   - elements: elements up to now; gets the offer.
+  ///   - constraint: index of the first constraint.
+  init?(
+    _ value: YAMLValue, of position: Int, _ elements: inout [ElementDefinition], constraint: Int
+  ) {
+    let element = elements[position]
+    let rows = elements.indices.filter { elements[$0].parentID == element.id && $0 > position }
+    let isMatrix = element.group != nil
     let place = FindingPath().item("elements", elements.count)
     let asked = place.field("question")
     let path = FindingPath().item("constraints", constraint)
     value.noted(place).noted(path)
     let read = value.mapping("refusal") { mapping in
-      let option = OptionDefinition(
-        code: Self.code,
-        label: mapping.translations(
-          "label", at: asked.field("multiple_choice").item("options", 0).field("label"),
-          required: true), isMissing: true)
-      let offer = QuestionDefinition(
-        text: mapping.translations("question", at: asked.field("text"), required: true),
-        isOptional: true, kind: .multipleChoice(MultipleChoiceDefinition(options: [option])),
-        isHiddenFromStatistics: question.question?.isHiddenFromStatistics ?? false)
+      let options = asked.field("multiple_choice")
+      let label =
+        isMatrix
+        ? nil
+        : mapping.translations(
+          "label", at: options.item("options", 0).field("label"), required: true)
       return (
-        offer: offer,
+        label: label,
+        text: mapping.translations("question", at: asked.field("text"), required: true),
         message: mapping.translations("message", at: path.field("message"), required: true)
       )
     }
     guard let read else { return nil }
     self.value = value
-    self.path = path
-    id = question.id
-    position = elements.count - 1
+    self.position = position
+    offer = elements.count
     message = read.message
+    codes =
+      isMatrix
+      ? rows.map { (elements[$0].id, elements[$0].id) } : [(element.id, Self.code)]
+    if rows.contains(where: { elements[$0].question?.isOptional == true }) {
+      value.report("its rows need an answer; leave out their `optional`")
+    }
+    let labels = read.label.map { [$0] } ?? rows.map { elements[$0].question?.text ?? read.text }
+    let options = zip(codes, labels).map {
+      OptionDefinition(code: $0.code, label: $1, isMissing: true)
+    }
+    for asked in isMatrix ? rows : [position] {
+      guard case .question(var question)? = elements[asked].content else { continue }
+      question.isOptional = true
+      elements[asked].content = .question(question)
+    }
+    let first = isMatrix ? rows.first : position
     elements.append(
       ElementDefinition(
-        id: Self.id(of: question.id), parentID: question.parentID, content: .question(read.offer)))
+        id: Self.id(of: element.id), parentID: element.parentID,
+        content: .question(
+          QuestionDefinition(
+            text: read.text, isOptional: true,
+            kind: .multipleChoice(MultipleChoiceDefinition(options: options)),
+            isHiddenFromStatistics: first.flatMap { elements[$0].question?.isHiddenFromStatistics }
+              ?? false))))
   }
 
   /// Completes the offer when all elements and their conditions are read.
   func finish(_ questionnaire: inout QuestionnaireDefinition, _ structure: QuestionnaireStructure) {
-    let question = questionnaire.elements[position]
-    let group = structure.positions[question.parentID].flatMap { questionnaire.elements[$0].group }
+    let element = questionnaire.elements[position]
+    let group = structure.positions[element.parentID].flatMap { questionnaire.elements[$0].group }
     switch group?.style {
-    case .matrix, .composite: value.report("not possible in a matrix or composite; use a group")
+    case .matrix: value.report("give the matrix a `refusal` instead of its rows")
+    case .composite: value.report("not possible in a composite; use a group")
     case .section, nil: break
     }
     if group?.hasRandomOrder == true {
@@ -63,18 +89,39 @@ struct YAMLRefusal {
         "not possible in a random order, which separates both; put the question in a group of its own"
       )
     }
-    switch structure.kinds[position] {
+    let asked = codes.compactMap { structure.positions[$0.id] }
+    switch asked.first.map({ structure.kinds[$0] }) {
     case .singleChoice, .multipleChoice:
       value.report("give a choice an option with `missing: true` instead")
     default: break
     }
-    questionnaire.elements[position + 1].shownIf = question.shownIf
-    let offer = Self.id(of: id)
-    questionnaire.constraints.append(
-      ConstraintDefinition(
-        id: offer, elementID: offer,
-        expression: .call(.or, [Self.only(id, not: offer), Self.only(offer, not: id)]),
-        message: message))
+    let isShownAlone = asked.contains {
+      let row = questionnaire.elements[$0]
+      return $0 != position && (row.shownIf != nil || row.question?.requiredIf != nil)
+    }
+    if isShownAlone {
+      value.report("its rows need an answer; leave out their `show-when` and `required-when`")
+    }
+    if element.group?.repetition != nil {
+      value.report("not possible for a matrix that repeats; put it in a group that does")
+    }
+    questionnaire.elements[offer].shownIf = element.shownIf
+    let id = Self.id(of: element.id)
+    let isAnswered = AnswerExpression.call(.answered, [.answer(id)])
+    for (question, code) in codes {
+      let constraint =
+        element.group == nil
+        ? AnswerExpression.call(.or, [Self.only(question, not: id), Self.only(id, not: question)])
+        : .call(
+          .notEqual,
+          [
+            .call(.answered, [.answer(question)]),
+            .call(.and, [isAnswered, .call(.equal, [.answer(id), .text(code)])]),
+          ])
+      questionnaire.constraints.append(
+        ConstraintDefinition(
+          id: Self.id(of: question), elementID: id, expression: constraint, message: message))
+    }
   }
 
   private static func only(_ id: String, not other: String) -> AnswerExpression {

@@ -119,24 +119,87 @@ import Testing
     #expect(findings.contains { $0.advice.contains(words) }, "\(findings)")
   }
 
-  /// Rows of a table have no place for a second question.
-  @Test func aMatrixHasNone() {
-    let text = """
-      questionnaire: q
-      title: {en: Q}
-      default-language: en
-      elements:
-        - id: m
-          matrix: {en: M}
-          type: visual-analogue
-          members:
-            - id: a
-              question: {en: A}
-              poles: {lowest: {en: low}, highest: {en: high}}
-              refusal: {question: {en: "Or:"}, label: {en: No}, message: {en: M}}
-      """
+  private static func matrix(
+    _ type: String = "visual-analogue", row: String = "", _ more: String = "",
+    refusal: String = "{question: {en: None of}, message: {en: M}}"
+  ) -> String {
+    """
+    questionnaire: q
+    title: {en: Q}
+    default-language: en
+    elements:
+      - {id: works, question: {en: Do you work?}, type: yes-no}
+      - id: m
+        matrix: {en: M}
+        type: \(type)
+        show-when: {question: works, equals: "yes"}
+        refusal: \(refusal)
+        \(more)
+        members:
+          - {id: a, question: {en: Calm}, poles: {lowest: {en: low}, highest: {en: high}}}
+          - {id: b, question: {en: Awake}, poles: {lowest: {en: low}, highest: {en: high}}\(row)}
+      - id: n
+        question: {en: N?}
+        type: number
+        refusal: {question: {en: "Or:"}, label: {en: No}, message: {en: M}}
+    """
+  }
+
+  @Test func rowsOfAMatrixAreAnsweredOrRefused() throws {
+    let questionnaire = try YAMLTestReader().questionnaire(Self.matrix())
+    #expect(QuestionnaireChecker().check(questionnaire) == [])
+    #expect(
+      questionnaire.elements.map(\.id) == ["works", "m", "a", "b", "m_refused", "n", "n_refused"])
+    let offer = questionnaire.elements[4]
+    #expect(offer.parentID == "" && offer.shownIf == questionnaire.elements[1].shownIf)
+    #expect(offer.question?.kind?.options?.map(\.code) == ["a", "b"])
+    #expect(offer.question?.kind?.options?.map { $0.label["en"] } == ["Calm", "Awake"])
+    #expect(questionnaire.elements[2...4].allSatisfy { $0.question?.isOptional == true })
+    #expect(questionnaire.constraints.map(\.id) == ["a_refused", "b_refused", "n_refused"])
+    func violated(_ answers: [String: AnswerValue]) -> [String] {
+      ScoreEvaluator(questionnaire)
+        .violatedConstraints(answers.merging(["n": .number(1)]) { $1 }, facts: SheetFacts()) { _ in
+          true
+        }.map(\.id)
+    }
+    let both: [String: AnswerValue] = ["a": .number(1), "b": .number(2)]
+    #expect(violated(both) == [])
+    #expect(violated(["a": .number(1), "m_refused": .codes(["b"])]) == [])
+    #expect(violated(["m_refused": .codes(["a", "b"])]) == [])
+    #expect(violated([:]) == ["a_refused", "b_refused"])
+    #expect(violated(["a": .number(1)]) == ["b_refused"])
+    #expect(violated(["m_refused": .codes(["b"])]) == ["a_refused"])
+    #expect(violated(both.merging(["m_refused": .codes(["b"])]) { $1 }) == ["b_refused"])
+    // Written in full, and the same when read.
+    for (writer, reader) in [
+      (OtolithWriter(), OtolithReader()), (FHIRQuestionnaireWriter(), FHIRQuestionnaireReader()),
+    ] as [(any QuestionnaireWriter, any QuestionnaireReader)] {
+      let file = try #require(writer.write([questionnaire], options: WriteOptions()).files.first)
+      let copy = try reader.read(file.bytes, file: file.name, options: ReadOptions()).first
+      #expect(copy?.definition == questionnaire)
+    }
+  }
+
+  @Test(arguments: [
+    (matrix(row: ", optional: true"), "their `optional`"),
+    (matrix(row: ", show-when: {question: a, greater: 1}"), "their `show-when`"),
+    (matrix(row: ", required-when: {question: a, greater: 1}"), "`required-when`"),
+    (
+      matrix(row: ", refusal: {question: {en: Or}, label: {en: No}, message: {en: M}}"),
+      "the matrix"
+    ),
+    (matrix("visual-analogue", "repeat: 2"), "repeats"),
+    (matrix(refusal: "{question: {en: Q}, label: {en: L}, message: {en: M}}"), "label"),
+    (matrix(refusal: "{question: {en: Q}}"), "`message` is missing"),
+    (
+      matrix(
+        "single-choice",
+        "options: [{code: a, label: {en: A}}, {code: b, label: {en: B}}]"), "`missing: true`"
+    ),
+  ])
+  func whatAMatrixCannotOfferIsNamed(_ text: String, _ words: String) {
     let findings = Lint().findings(in: Array(text.utf8), file: "q.yaml", reader: OtolithReader())
-    #expect(findings.contains { $0.advice.contains("matrix or composite") }, "\(findings)")
+    #expect(findings.contains { $0.advice.contains(words) && $0.position != nil }, "\(findings)")
   }
 
   /// The offer would be drawn a place of its own.
