@@ -28,7 +28,7 @@ extension CatalogueFormat {
     _ bytes: [UInt8], file: String, limits: FormatLimits = .default
   ) throws(SourceError) {
     if isWorkbook(bytes), !opensAsWorkbook(bytes) {
-      throw notRead(file, ForeignFormat.archive(bytes, limits))
+      throw notRead(file, try ForeignFormat.archive(bytes, file: file, limits))
     }
     if bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) {
       throw notRead(file, "is an old workbook (.xls), or has a password; save it as .xlsx")

@@ -1,7 +1,11 @@
 /// Formats that no reader reads.
 enum ForeignFormat {
   /// Returns what an archive is, and how to convert it.
-  static func archive(_ bytes: [UInt8], _ limits: FormatLimits) -> String {
+  ///
+  /// - Throws: an error of the encoding of its table.
+  static func archive(
+    _ bytes: [UInt8], file: String, _ limits: FormatLimits
+  ) throws(SourceError) -> String {
     guard let archive = try? ZipArchive(bytes, file: "", limits: limits) else {
       return "is a damaged zip archive; send the file again, or unpack it and pass a file in it"
     }
@@ -11,7 +15,14 @@ enum ForeignFormat {
     {
       return "is a spreadsheet of LibreOffice (.ods); save it as .xlsx"
     }
-    return "is a zip archive without a workbook or table; unpack it, and pass a file in it"
+    guard let table = archive.tables.first else {
+      return "is a zip archive without a workbook or table; unpack it, and pass a file in it"
+    }
+    _ = try SourceText.decode(
+      archive.contents(of: table), file: "\(file)/\(table.name)", limits: limits)
+    return
+      "is a zip archive whose table `\(table.name)` is no data dictionary; unpack it, and pass "
+      + "a file in it"
   }
 
   /// Returns what an XML document is; nil if it is a resource of FHIR.

@@ -14,13 +14,17 @@ struct TextMarkup {
     for (position, element) in elements.enumerated() {
       var references: [String] = []
       var own = Set<String>()
-      var hasTags = false
+      var (hasTags, isCut) = (false, false)
       var copy = QuestionnaireDefinition(
         id: "", title: TranslatedText(), defaultLanguage: "", elements: [element])
       copy.transformTexts { _, text in
         for index in text.translations.indices {
           let original = text.translations[index].text
-          let shown = HTMLText.plain(original)
+          var shown = HTMLText.plain(original)
+          if shown.unicodeScalars.count > Self.charactersMax {
+            shown = Self.cut(shown)
+            isCut = true
+          }
           if shown != original, original.contains("<") { hasTags = true }
           text.translations[index].text = shown
           references += self.references(original).filter { !references.contains($0) }
@@ -29,6 +33,11 @@ struct TextMarkup {
       }
       elements[position] = copy.elements[0]
       if hasTags { plain.append(element.id) }
+      if isCut {
+        report.lose(
+          element.id, "text",
+          "it has more than \(Self.charactersMax) characters; the lines after them are left out")
+      }
       if !references.isEmpty {
         report.lose(
           element.id, "answers in a text",
@@ -49,6 +58,15 @@ struct TextMarkup {
         "\(marks.sorted().prefix(8).map { "`\($0)`" }.joined(separator: ", ")) is shown as "
           + "written; remove it from the texts of \(Self.places(marked))")
     }
+  }
+
+  private static let charactersMax = CatalogueLimits.default.textCharactersMax
+
+  /// The lines that are short enough together; without one, the beginning of the first.
+  private static func cut(_ text: String) -> String {
+    let start = String(String.UnicodeScalarView(text.unicodeScalars.prefix(charactersMax)))
+    guard let end = start.lastIndex(of: "\n"), end > start.startIndex else { return start }
+    return String(start[..<end])
   }
 
   private static func places(_ ids: [String]) -> String {

@@ -70,11 +70,26 @@ public struct REDCapReader: QuestionnaireReader {
     }
     guard !questionnaires.isEmpty else { return [] }
     tellMended(dictionary, &questionnaires)
+    leaveOutEmpty(&questionnaires)
     for heading in unknown {
       questionnaires[0].report.lose(
         "header", "column `\(heading)`", "unknown column of a dictionary; left out")
     }
     return questionnaires
+  }
+
+  /// Leaves out forms that only compute, unless there is no other.
+  private func leaveOutEmpty(_ questionnaires: inout [ReadQuestionnaire]) {
+    let empty = questionnaires.filter { $0.definition.elements.isEmpty }
+    guard !empty.isEmpty, empty.count < questionnaires.count else { return }
+    questionnaires.removeAll { $0.definition.elements.isEmpty }
+    for form in empty {
+      let computed = form.definition.scores.count + form.definition.calculations.count
+      questionnaires[0].report.lose(
+        "", "the form `\(form.definition.id)`",
+        "participants are asked nothing in it; left out with its \(computed) calculations",
+        at: form.map.position(of: ""))
+    }
   }
 
   private func read(

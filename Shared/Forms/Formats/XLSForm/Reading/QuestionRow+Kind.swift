@@ -16,8 +16,11 @@ extension QuestionRow {
       guard let options = options(list, orOther) else { return nil }
       readParameters()
       return .multipleChoice(multipleChoice(options))
-    case .rank(let list):
+    case .rank(let list, let orOther):
       guard let options = options(list, false) else { return nil }
+      if orOther {
+        context.report.lose(id, "or_other", "a ranking has the options of its list only; left out")
+      }
       readParameters()
       return .ranking(RankingDefinition(options: options))
     case .date: return .date(date())

@@ -6,7 +6,7 @@ enum RowType: Hashable {
   case image, audio, file
   case selectOne(list: String, orOther: Bool)
   case selectMultiple(list: String, orOther: Bool)
-  case rank(list: String)
+  case rank(list: String, orOther: Bool)
   case beginGroup, endGroup, beginRepeat, endRepeat
   /// Recorded by the phone automatically.
   case metadata
@@ -37,28 +37,27 @@ enum RowType: Hashable {
       return
     }
     if spelled.hasPrefix("rank ") {
-      self = .rank(list: Self.words(words, after: "rank").joined(separator: " "))
+      let (list, orOther) = Self.list(Self.words(words, after: "rank"))
+      self = .rank(list: list, orOther: orOther)
       return
     }
     let isFromFile = spelled.contains(" from file ") || spelled.hasPrefix("select one external ")
     for (select, isMultiple) in Self.selects
     where !isFromFile && (spelled == select || spelled.hasPrefix(select + " ")) {
-      var rest = Self.words(words, after: select)
-      var orOther = false
-      let ends = [
-        ["or", "specify", "other"], ["or", "other"], ["or_specify_other"], ["or_other"],
-      ]
-      for end in ends where !orOther && rest.suffix(end.count).map({ $0.lowercased() }) == end {
-        orOther = true
-        rest.removeLast(end.count)
-      }
-      let list = rest.joined(separator: " ")
+      let (list, orOther) = Self.list(Self.words(words, after: select))
       self =
         isMultiple
         ? .selectMultiple(list: list, orOther: orOther) : .selectOne(list: list, orOther: orOther)
       return
     }
     self = .unsupported(words.first?.lowercased() ?? "")
+  }
+
+  /// Returns the name of a list, and whether `or_other` follows it.
+  private static func list(_ words: [String]) -> (String, orOther: Bool) {
+    let ends = [["or", "specify", "other"], ["or", "other"], ["or_specify_other"], ["or_other"]]
+    let end = ends.first { words.suffix($0.count).map { $0.lowercased() } == $0 } ?? []
+    return (words.dropLast(end.count).joined(separator: " "), !end.isEmpty)
   }
 
   /// Returns the words after a prefix, in any joining.

@@ -56,6 +56,22 @@ import Testing
       try read(REDCapReader(), file).map(\.definition.id) == ["forms-phq9", "forms-gad7"])
   }
 
+  /// The table of an unknown archive is named, with what keeps it from being read.
+  @Test(
+    arguments: [
+      (Array("name,value\na,1\n".utf8), "FORMAT_NOT_READ", "`d.csv` is no data dictionary"),
+      ([0x61, 0xE4, 0x0A], "ENCODING_INVALID", "not UTF-8"),
+    ] as [([UInt8], String, String)])
+  func anArchiveOfAnotherTableIsNamed(_ table: [UInt8], _ rule: String, _ words: String) throws {
+    let file = archive([("d.csv", table)])
+    #expect(CatalogueFormat(contents: file) == nil)
+    let error = try #require(throws: SourceError.self) {
+      try CatalogueFormat.requireReadable(file, file: "a.zip")
+    }
+    #expect(error.findings.first?.rule == rule)
+    #expect(error.findings.first?.advice.contains(words) == true, "\(error)")
+  }
+
   @Test(arguments: ["x,y\n", "elementtype,\"never closed", "\u{0}"])
   func otherTablesAreNamed(_ text: String) throws {
     let other = Array(text.utf8)

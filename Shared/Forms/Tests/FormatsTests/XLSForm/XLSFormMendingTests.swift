@@ -26,6 +26,23 @@ import Testing
     #expect(HTMLText.plain(HTMLText.escaped(text)) == text)
   }
 
+  @Test func linesBeyondTheLongestTextAreLeftOutAndNamed() throws {
+    let line = String(repeating: "ä", count: 2_500)
+    let text = (1...5).map { "<p>\($0)\(line)</p>" }.joined()
+    let read = try read(
+      XLSFormSamples([
+        ["note", "n", text, ""], ["text", "a", line + line + line + line + "b", ""],
+      ]))
+    #expect(read.findings(in: "f").filter { $0.severity == .error } == [])
+    guard case .text(let note)? = read.definition.elements[0].content else {
+      Issue.record("a text was expected")
+      return
+    }
+    #expect(note["en"] == "1\(line)\n2\(line)\n3\(line)")
+    #expect(read.definition.elements[1].question?.text["en"]?.count == 10_000)
+    #expect(read.report.losses.filter { $0.what == "text" }.map(\.place) == ["n", "a"])
+  }
+
   @Test func rowsThatAreNotAskedAreLeftOutAndNamed() throws {
     let read = try read(
       XLSFormSamples(survey: [

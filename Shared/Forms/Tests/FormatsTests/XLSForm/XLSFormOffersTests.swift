@@ -100,4 +100,11 @@ import Testing
     #expect(read.report.losses.map(\.what).contains("seed"))
     #expect(try again(read)[0].question?.kind == question.kind)
   }
+
+  @Test func aRankingHasNoOtherOption() throws {
+    let read = try read([["rank town or_other", "r", "R", "", ""]])
+    #expect(
+      read.definition.elements[0].question?.kind?.options?.map(\.code) == ["ulm", "graz", "lau"])
+    #expect(read.report.losses.map { "\($0.place) \($0.what)" } == ["r or_other"])
+  }
 }
