@@ -111,7 +111,8 @@ public struct PlanningAssembly: ServiceAssembly {
     let pool = environment.pool
     return OversightHandler(
       parts: OversightHandler.Parts(
-        countCompliance: CountCompliance(pool: pool, pseudonyms: pseudonyms),
+        countCompliance: CountCompliance(
+          pool: pool, pseudonyms: pseudonyms, zones: zones),
         listActivities: ListActivities(pool: pool, zones: zones, pseudonyms: pseudonyms),
         changeStaffDate: ChangeStaffDate(pool: pool, studies: studies, pseudonyms: pseudonyms),
         listNotifications: ListNotifications(pool: pool, pseudonyms: pseudonyms),

@@ -14,7 +14,9 @@ import TestSupport
 /// The schema `planning` on a real PostgreSQL. Tests share it and are isolated by their own
 /// participants and studies.
 enum PlanningDatabase {
-  static let shared = Task {
+  static let shared = Task { try await create() }
+
+  static func create() async throws -> PostgresPool {
     let pool = try await TestDatabase.create().pool(as: .planning, connections: 8)
     _ = try await Migrator(schema: "planning", sets: PlanningAssembly.migrationSets)
       .apply(on: pool)

@@ -200,7 +200,7 @@ import Testing
       uniquingKeysWith: { first, _ in first }
     ).values.map { $0 }
     try await store(all, studyID, people, on: pool)
-    let count = CountCompliance(pool: pool, pseudonyms: study.pseudonyms)
+    let count = CountCompliance(pool: pool, pseudonyms: study.pseudonyms, zones: hostZones)
     let names = people.map { study.owner.pseudonyms.pseudonym(of: $0) }
     let inPeriod = counted(all).filter { $0.at >= day(1) && $0.at < day(18) }
     let lapsed = all.filter {
@@ -267,7 +267,8 @@ import Testing
     let study = try await OverseenStudy()
     let question = ComplianceQuestion(
       studyID: study.planned.studyID, breakdown: .total, from: day(0), to: day(9))
-    let count = CountCompliance(pool: study.planned.pool, pseudonyms: study.pseudonyms)
+    let count = CountCompliance(
+      pool: study.planned.pool, pseudonyms: study.pseudonyms, zones: hostZones)
     let page = try await count(question, isStaff: true, now: now, limit: 10)
     let rows = page.items
     #expect(rows == [ComplianceRow(key: "")] && !page.hasMore)

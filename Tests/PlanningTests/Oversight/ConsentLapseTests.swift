@@ -40,7 +40,7 @@ import Testing
 
   private func compliance(_ study: OverseenStudy) async throws -> ComplianceRow {
     let (pool, now) = (study.planned.pool, study.planned.now)
-    return try await CountCompliance(pool: pool, pseudonyms: study.pseudonyms)(
+    return try await CountCompliance(pool: pool, pseudonyms: study.pseudonyms, zones: hostZones)(
       ComplianceQuestion(
         studyID: study.planned.studyID, breakdown: .total, from: now - 20 * Self.day, to: now),
       isStaff: true, now: now, limit: 1

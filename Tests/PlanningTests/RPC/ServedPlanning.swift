@@ -97,7 +97,7 @@ struct ServedPlanning {
     let pseudonyms = StudyPseudonyms(pool: pool, owner: owner)
     return OversightHandler(
       parts: OversightHandler.Parts(
-        countCompliance: CountCompliance(pool: pool, pseudonyms: pseudonyms),
+        countCompliance: CountCompliance(pool: pool, pseudonyms: pseudonyms, zones: hostZones),
         listActivities: ListActivities(pool: pool, zones: hostZones, pseudonyms: pseudonyms),
         changeStaffDate: ChangeStaffDate(pool: pool, studies: studies, pseudonyms: pseudonyms),
         listNotifications: ListNotifications(pool: pool, pseudonyms: pseudonyms),

@@ -1,4 +1,5 @@
 import Calendar
+import Fields
 import FoundationEssentials
 
 /// What the figures of a study count of a sheet.

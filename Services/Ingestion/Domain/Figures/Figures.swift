@@ -1,3 +1,4 @@
+import Fields
 import FoundationEssentials
 
 /// Numbers of a study's sheets.

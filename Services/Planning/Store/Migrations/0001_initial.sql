@@ -332,6 +332,8 @@ CREATE UNIQUE INDEX notifications_standing
   WHERE cancelled_at IS NULL;
 -- Includes cancelled ones.
 CREATE INDEX notifications_of_participant ON notifications (participant_id, at);
+-- For compliance. Neither column changes, so that updates stay heap-only.
+CREATE INDEX notifications_of_study ON notifications (study_id, at);
 
 CREATE SEQUENCE plan_changes;
 
