@@ -4,6 +4,8 @@ import dataclasses
 
 SERVERS = ("otolith", "nghttpd", "gRPC C++", "grpcio")
 PAIRS = ("otolith", "gRPC C++", "grpcio")
+# The yardstick of calls in JSON: the same call in gRPC at our server.
+AS_GRPC = "as gRPC"
 MESSAGES_PER_STREAM = 1_000
 
 
@@ -31,7 +33,7 @@ class Case:
     @property
     def subjects(self):
         if self.payload == "json":
-            return ("otolith",)
+            return ("otolith", AS_GRPC)
         return PAIRS if self.is_client_to_server else SERVERS
 
     @property

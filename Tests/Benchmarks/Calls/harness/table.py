@@ -1,6 +1,6 @@
 """The table, and the targets below it."""
 
-from .cases import MESSAGES_PER_STREAM
+from .cases import AS_GRPC, MESSAGES_PER_STREAM
 
 COLUMNS = ("requests/s", "p50 µs", "p99 µs", "CPU µs", "RSS MB", "anon MB", "/nghttpd", "/gRPC C++")
 
@@ -50,9 +50,9 @@ def lines(rows):
 
 
 def json_ratio(found):
-    """Calls in JSON by Connect, beside those in gRPC at the same server."""
+    """Calls in JSON by Connect, beside those in gRPC at the same server and in turns with them."""
     json, grpc = (
-        found.get((name, "10x100", "plain", "otolith")) for name in ("unary small JSON", "unary small"))
+        found.get(("unary small JSON", "10x100", "plain", subject)) for subject in ("otolith", AS_GRPC))
     return json["requests_per_s"] / grpc["requests_per_s"] if json and grpc else None
 
 
