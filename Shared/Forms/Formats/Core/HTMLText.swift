@@ -37,7 +37,7 @@ enum HTMLText {
       if lineEnds.contains(name) { result += "\n" }
       if name == "li" { result += "- " }
       // Cells of a table.
-      if name == "/td" || name == "/th" { result += " " }
+      if ["td", "th"].contains(name) { result += " " }
       rest = rest[end...].dropFirst()
     }
     guard hasTag else { return hasEscapedTag(text) ? decoded(text, marks) : text }

@@ -84,10 +84,11 @@ public struct REDCapReader: QuestionnaireReader {
     guard !empty.isEmpty, empty.count < questionnaires.count else { return }
     questionnaires.removeAll { $0.definition.elements.isEmpty }
     for form in empty {
-      let computed = form.definition.scores.count + form.definition.calculations.count
+      let computed = form.definition.scores.map(\.id) + form.definition.calculations.map(\.id)
       questionnaires[0].report.lose(
         "", "the form `\(form.definition.id)`",
-        "participants are asked nothing in it; left out with its \(computed) calculations",
+        "participants are asked nothing in it; left out with "
+          + computed.joined(separator: ", "),
         at: form.map.position(of: ""))
     }
   }

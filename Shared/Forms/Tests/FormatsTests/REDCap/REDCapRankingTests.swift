@@ -81,7 +81,9 @@ import Testing
         copy.definition.elements.map(\.id) == ["goes", "goes_sun", "goes_sea", "goes_town", "why"])
       #expect(written.report.losses.contains { $0.place == "goes" })
       let last = try #require(
-        String(decoding: written.files[0].bytes, as: UTF8.self).split(separator: "\n").last)
+        String(decoding: written.files[0].bytes, as: UTF8.self).split(
+          whereSeparator: \.isNewline
+        ).last)
       return try #require(last.split(separator: ",").map(String.init).first { $0.contains("goes") })
     }
     #expect(try rule(.equal, ["sea"]) == "[goes_sea] <> ''")
