@@ -142,7 +142,7 @@ def silent(path, result):
             isYesNo = elements.get(name, {}).get("kind") == "yes-no" and plain(text) in YES_NO
             # One of several rows with a name may be left out, which a finding names.
             isLeftOut = isNamed and (name not in known or repeated[name] > 1) or any(
-                re.search(r"\b(label|hint|choices|lines)s?\b.*left out", finding["text"])
+                re.search(r"\b(label|hint|choice|line|note)s?\b.*left out", finding["text"], re.I)
                 and (bare(finding["place"]) == name or f"`{asked.name}`" in finding["text"])
                 for finding in result["findings"])
             if plain(text) not in texts and not isYesNo and not isLeftOut:
