@@ -19,6 +19,8 @@ class Asked:
     options: int = 0
     rule: bool = False
     computed: bool = False
+    # The matrix of REDCap in which the field ranks something.
+    ranking: str = ""
 
 
 def read(path):
@@ -149,8 +151,9 @@ def formr(rows, lists):
 # REDCap
 
 COLUMNS = {
-    "variable_/_field_name": "field_name", "branching_logic_(show_field_only_if...)":
-    "branching_logic", "choices,_calculations,_or_slider_labels": "select_choices_or_calculations",
+    "variable_/_field_name": "field_name", "matrix_ranking?": "matrix_ranking",
+    "branching_logic_(show_field_only_if...)": "branching_logic",
+    "choices,_calculations,_or_slider_labels": "select_choices_or_calculations",
 }
 
 
@@ -182,6 +185,8 @@ def redcap(rows):
         asked.append(Asked(
             row["field_name"], texts + labels, len(labels), bool(row.get("branching_logic")),
             row["field_type"] == "calc"))
+        if row.get("matrix_ranking") == "y" and all(label.strip().isdigit() for label in labels):
+            asked[-1].ranking, asked[-1].texts = row["matrix_group_name"], texts
     return asked
 
 

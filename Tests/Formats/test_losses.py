@@ -135,7 +135,12 @@ def silent(path, result):
         isMerged = (name == "" or result["format"] == "fhir") and any(asked.texts) and all(
             plain(text) in texts for text in asked.texts)
         isPage = name == "" and not any(asked.texts)
-        if name not in known and not parts and not isNamed and not isMerged and not isPage:
+        ranking = elements.get(bare(asked.ranking), {"kind": ""})
+        # An option of a ranking.
+        isRanked = ranking["kind"] == "ranking" and ranking["options"] == sum(
+            other.ranking == asked.ranking for other in rows)
+        isRead = name in known or isMerged or isPage or isRanked
+        if not isRead and not parts and not isNamed:
             yield f"{asked.name} is not read"
             continue
         for text in asked.texts:
