@@ -11,7 +11,7 @@ extension ScheduleAnchorDefinition {
       case .triggerID(let id): .trigger(id)
       case nil: .joining
       }
-    self.init(event: event, offsetDays: message.offsetDays)
+    self.init(event: event, offsetDays: message.offsetDays, optionID: message.optionID)
   }
 }
 
@@ -27,7 +27,7 @@ extension CatalogueV1.ScheduleAnchor {
       case .staffDate(let id): .staffDateID(id)
       case .trigger(let id): .triggerID(id)
       }
-    self.init(event: event, offsetDays: anchor.offsetDays)
+    self.init(event: event, optionID: anchor.optionID, offsetDays: anchor.offsetDays)
   }
 }
 

@@ -23,6 +23,7 @@ extension TriggerDefinition {
           ComplianceCause(
             percentBelow: cause.percentBelow, days: cause.days, promptsMin: cause.promptsMin,
             questionnaireIDs: cause.questionnaireIDs))
+      case .times(let cause): .times(TimesCause(minutesOfDay: cause.minutesOfDay))
       case .staff(let isStaff): isStaff ? .staff : nil
       case nil: nil
       }
@@ -33,7 +34,7 @@ extension TriggerDefinition {
         Alert(
           channelIDs: $0.channelIDs, text: TranslatedText($0.text),
           acknowledgeMinutes: $0.acknowledgeMinutes, escalationChannelIDs: $0.escalationChannelIDs)
-      })
+      }, draw: message.draw.map { TriggerDraw(rows: $0.rows.map(TriggerDraw.Row.init)) })
   }
 }
 
@@ -71,6 +72,7 @@ extension CatalogueV1.Trigger {
           CatalogueV1.ComplianceCause(
             percentBelow: cause.percentBelow, days: cause.days, promptsMin: cause.promptsMin,
             questionnaireIDs: cause.questionnaireIDs))
+      case .times(let cause): .times(CatalogueV1.TimesCause(minutesOfDay: cause.minutesOfDay))
       case .staff: .staff(true)
       case nil: nil
       }
@@ -81,6 +83,9 @@ extension CatalogueV1.Trigger {
         CatalogueV1.TriggerAlert(
           channelIDs: $0.channelIDs, text: CatalogueV1.LocalizedText($0.text),
           acknowledgeMinutes: $0.acknowledgeMinutes, escalationChannelIDs: $0.escalationChannelIDs)
+      },
+      draw: trigger.draw.map { draw in
+        CatalogueV1.TriggerDraw(rows: draw.rows.map(CatalogueV1.DrawRow.init))
       })
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct TriggerRoundTripTests {
   private static let causes: [TriggerDefinition.Cause?] = [
-    nil, .staff,
+    nil, .staff, .times(TimesCause(minutesOfDay: [0, 1_439])),
     .sheet(
       SheetCause(
         questionnaireID: "daily",
@@ -40,7 +40,20 @@ import Testing
       + periods.map {
         TriggerDefinition(id: "t", cause: .staff, atMost: .init(count: 2, period: $0))
       }
-    study.questionnaires[0].schedules[0].anchor.event = .trigger("t")
+      + [
+        TriggerDefinition(
+          id: "t", cause: .staff,
+          draw: TriggerDraw(rows: [
+            .init(
+              sheet: SheetCause(
+                questionnaireID: "daily", bands: [.init(scoreID: "s", codes: ["low"])])),
+            .init(options: [
+              .init(id: "walk", partsPerMillion: 1), .init(id: "rest", partsPerMillion: 999_999),
+            ]),
+          ]))
+      ]
+    study.questionnaires[0].schedules[0].anchor = ScheduleAnchorDefinition(
+      event: .trigger("t"), optionID: "walk")
     study.questionnaires[0].schedules[0].plan = .after(
       AfterPlanDefinition(
         delayMinutesMin: 1, delayMinutesMax: 2, windows: [Samples.window], lateMinutes: 3))

@@ -42,16 +42,17 @@ import Tokens
         cause: .sheet(
           .init(
             questionnaireID: "arm-b",
-            conditions: [.init(elementID: "stress", operator: .greater, number: .init(90))]))),
+            conditions: [.init(elementID: "stress", operator: .greater, number: .init(90))])),
+        draw: .init(rows: [.init(options: [.init(optionID: "low-mood-walk", partsPerMillion: 1)])])),
       .init(
         triggerID: "low-mood-silent",
-        cause: .inactivity(.init(days: 3, questionnaireIDs: ["arm-a", "arm-b"]))),
+        cause: .inactivity(.init(days: 3, questionnaireIDs: ["arm-b"]))),
     ]
     addResults(to: &request)
     request.study?.questionnaires[0].schedules = [
       .init(
         plan: .after(.init(delayMinutesMin: 10, delayMinutesMax: 20)), scheduleID: "follow-up",
-        anchor: .init(event: .triggerID("low-mood"))),
+        anchor: .init(event: .triggerID("low-mood"), optionID: "low-mood-walk")),
       .init(
         plan: .daily(.init(minutesOfDay: [600])), scheduleID: "later",
         anchor: .init(event: .questionnaireID("arm-b"), offsetDays: 2)),
@@ -90,7 +91,6 @@ import Tokens
     Viewer(testDescription: "\($0)", caller: .staff(of: "trial", $0), group: nil)
   }
   private static let viewers = staff + others
-
   private static let others = [
     Viewer(testDescription: "nobody", caller: .nobody, group: ""),
     Viewer(testDescription: "stranger", caller: .participant(of: []), group: ""),

@@ -80,12 +80,12 @@ extension StudyVisibility {
 }
 
 extension CatalogueV1.ScheduleAnchor {
-  /// Hides the id of a trigger, and of a questionnaire among `questionnaires`.
+  /// Hides the ids of a trigger and its option, and of a questionnaire among `questionnaires`.
   fileprivate mutating func hide(_ questionnaires: Set<String>) {
     switch event {
     case .questionnaireID(let id) where questionnaires.contains(id):
       event = .questionnaireID(StudyVisibility.hiddenID)
-    case .triggerID: event = .triggerID(StudyVisibility.hiddenID)
+    case .triggerID: (event, optionID) = (.triggerID(StudyVisibility.hiddenID), "")
     case .questionnaireID, .date, .staffDateID, nil: break
     }
   }

@@ -28,6 +28,10 @@ struct QuestionnaireRenaming: Sendable {
     }
     for trigger in study.triggers.indices {
       study.triggers[trigger].cause = study.triggers[trigger].cause.map(renamed)
+      for row in study.triggers[trigger].draw?.rows.indices ?? 0..<0 {
+        let sheet = study.triggers[trigger].draw?.rows[row].sheet
+        study.triggers[trigger].draw?.rows[row].sheet = sheet.map(renamed)
+      }
     }
     for comparison in study.comparisons.indices {
       study.comparisons[comparison].questionnaireID =
@@ -81,7 +85,7 @@ struct QuestionnaireRenaming: Sendable {
     case .compliance(var compliance):
       compliance.questionnaireIDs = compliance.questionnaireIDs.map(name)
       return .compliance(compliance)
-    case .record, .listening, .therapyEnd, .staff: return cause
+    case .record, .listening, .therapyEnd, .times, .staff: return cause
     }
   }
 }

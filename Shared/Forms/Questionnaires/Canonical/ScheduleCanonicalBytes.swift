@@ -87,6 +87,7 @@ extension CanonicalEncoder {
     case .trigger(let id): record("anchor_trigger_id", id)
     }
     if anchor.offsetDays != 0 { record("anchor_offset_days", anchor.offsetDays) }
+    if !anchor.optionID.isEmpty { record("anchor_option_id", anchor.optionID) }
   }
 
   private mutating func record(_ days: ScheduleDaysDefinition) {

@@ -11,6 +11,18 @@ extension CanonicalEncoder {
         encoder.record("at_most_period", bound.period?.rawValue ?? "")
       }
       if let alert = trigger.alert { encoder.record(alert) }
+      if let draw = trigger.draw { encoder.record(draw) }
+    }
+  }
+
+  /// The order of rows and options decides on the draw.
+  private mutating func record(_ draw: TriggerDraw) {
+    list("draw_rows", draw.rows) { encoder, row in
+      if let sheet = row.sheet { encoder.record(sheet) }
+      encoder.list("options", row.options) { encoder, option in
+        encoder.record("option_id", option.id)
+        encoder.record("parts_per_million", option.partsPerMillion)
+      }
     }
   }
 
@@ -53,6 +65,9 @@ extension CanonicalEncoder {
       record("days", cause.days)
       record("prompts_min", cause.promptsMin)
       record(questionnaireIDs: cause.questionnaireIDs)
+    case .times(let cause):
+      record("cause", "times")
+      list("minutes_of_day", cause.minutesOfDay.sorted()) { $0.record("minute_of_day", $1) }
     case .staff: record("cause", "staff")
     }
   }

@@ -211,6 +211,8 @@ public enum FindingReason: String, Sendable, Hashable, CaseIterable {
   case triggerUnused = "TRIGGER_UNUSED"
   case alertChannelInvalid = "ALERT_CHANNEL_INVALID"
   case alertEscalationInvalid = "ALERT_ESCALATION_INVALID"
+  case triggerDrawInvalid = "TRIGGER_DRAW_INVALID"
+  case drawOptionUnknown = "DRAW_OPTION_UNKNOWN"
   case triggerWithoutRoom = "TRIGGER_WITHOUT_ROOM"
   case recordTypeNotInStudy = "RECORD_TYPE_NOT_IN_STUDY"
   case recordCauseNotApplicable = "RECORD_CAUSE_NOT_APPLICABLE"

@@ -90,7 +90,7 @@ struct ScheduleChecker {
     }
   }
 
-  private func checkDaily(_ minutes: [UInt32], _ path: FindingPlace) {
+  func checkDaily(_ minutes: [UInt32], _ path: FindingPlace) {
     let field = path.field("minutes_of_day")
     if minutes.isEmpty { field.add(.noTimes, "specify at least one time") }
     if minutes.count > limits.dailyTimesMax {

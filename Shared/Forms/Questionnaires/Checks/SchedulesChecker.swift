@@ -21,11 +21,15 @@ struct SchedulesChecker {
         here.field("anchor").field("questionnaire_id").add(
           .questionnaireNotInStudy, "the study does not use `\(id)`")
       }
-      if case .trigger(let id) = schedule.anchor.event,
-        !study.triggers.contains(where: { $0.id == id })
-      {
+      let trigger = study.triggers.first { $0.id == schedule.anchor.triggerID }
+      if let id = schedule.anchor.triggerID, trigger == nil {
         here.field("anchor").field("trigger_id").add(
           .triggerUnknown, "the study has no trigger `\(id)`")
+      }
+      let option = schedule.anchor.optionID
+      if !option.isEmpty, !(trigger?.draw?.optionIDs.contains(option) ?? false) {
+        here.field("anchor").field("option_id").add(
+          .drawOptionUnknown, "the trigger has no draw with an option `\(option)`")
       }
     }
   }

@@ -27,6 +27,8 @@ struct TriggerCauseChecker {
       checkType(.therapy, path)
       checkKinds(cause.kinds, path)
     case .compliance(let cause): check(cause, path.field("compliance"))
+    case .times(let cause):
+      ScheduleChecker(limits: limits).checkDaily(cause.minutesOfDay, path.field("times"))
     case .staff: break
     }
   }

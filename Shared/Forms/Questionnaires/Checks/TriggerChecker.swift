@@ -13,7 +13,8 @@ struct TriggerChecker {
       return
     }
     let causes = TriggerCauseChecker(limits: limits, study: study, others: others)
-    let awaited = Set(study.questionnaires.flatMap(\.schedules).compactMap(\.anchor.triggerID))
+    let anchors = study.questionnaires.flatMap(\.schedules).map(\.anchor)
+    let awaited = Set(anchors.compactMap(\.triggerID))
     var seen = Set<String>()
     for (position, trigger) in triggers.enumerated() {
       let here = path.item("triggers", position)
@@ -30,6 +31,16 @@ struct TriggerChecker {
       causes.check(trigger.cause, here)
       check(bound: trigger.atMost, of: trigger, here)
       if let alert = trigger.alert { check(alert, here.field("alert")) }
+      guard let draw = trigger.draw else { continue }
+      TriggerDrawChecker(
+        sheets: SheetCauseChecker(limits: limits, others: others), trigger: trigger
+      ).check(draw, here.field("draw"))
+      let selected = Set(anchors.filter { $0.triggerID == trigger.id }.map(\.optionID))
+      let unused = selected.contains("") ? [] : draw.optionIDs.subtracting(selected).sorted()
+      if awaited.contains(trigger.id), !unused.isEmpty {
+        here.field("draw").add(
+          .triggerUnused, "no schedule uses `\(unused.joined(separator: "`, `"))`: no notification")
+      }
     }
   }
 
@@ -102,6 +113,10 @@ extension TriggerChecker {
       }
     }
   }
+}
+
+extension TriggerDraw {
+  var optionIDs: Set<String> { Set(rows.flatMap(\.options).map(\.id)) }
 }
 
 extension ScheduleAnchorDefinition {

@@ -6,7 +6,7 @@ extension RuleCases {
   private static let schedule = "study.questionnaires[0].schedules[0]"
 
   static let triggers: [RuleCase] =
-    triggerHeads + alerts + sheetCauses + recordCauses + otherCauses + afterPlans
+    triggerHeads + alerts + draws + sheetCauses + recordCauses + otherCauses + afterPlans
 
   private static let alerts: [RuleCase] = [
     RuleCase(.alertChannelInvalid, trigger + ".alert.channel_ids") {

@@ -21,6 +21,26 @@ extension SampleImport {
     study.triggers[0].alert = alert
   }
 
+  /// Sets a trigger of sheets with a changed draw, of which the schedule uses the option `walk`.
+  mutating func setDraw(_ change: (inout TriggerDraw) -> Void) {
+    addScore()
+    setBands([])
+    var draw = TriggerDraw(rows: [
+      .init(sheet: drawSheet(), options: []),
+      .init(options: [.init(id: "walk", partsPerMillion: TriggerDraw.certain)]),
+    ])
+    change(&draw)
+    study.triggers[0].draw = draw
+    setSchedule { $0.anchor.optionID = "walk" }
+  }
+
+  /// A condition on sheets of the first questionnaire.
+  func drawSheet() -> SheetCause {
+    SheetCause(
+      questionnaireID: study.questionnaires[0].questionnaireID,
+      bands: [.init(scoreID: "sum", codes: ["low"])])
+  }
+
   mutating func setAfterPlan(_ plan: AfterPlanDefinition) {
     setTrigger(.staff)
     setPlan(.after(plan))

@@ -25,7 +25,8 @@ import Testing
   }
 
   private static let causes: [TriggerDefinition.Cause?] = [
-    nil, .staff, .sheet(SheetCause(questionnaireID: "daily")),
+    nil, .staff, .times(TimesCause(minutesOfDay: [1])), .times(TimesCause(minutesOfDay: [2])),
+    .times(TimesCause(minutesOfDay: [1, 2])), .sheet(SheetCause(questionnaireID: "daily")),
     .sheet(SheetCause(questionnaireID: "weekly")),
     .sheet(
       SheetCause(
@@ -72,7 +73,7 @@ import Testing
       alerting(["a"], "x"), alerting(["b"], "x"), alerting(["a", "b"], "x"), alerting(["a"], "y"),
       alerting(["a"], "x", 5, ["b"]), alerting(["a"], "x", 6, ["b"]),
       alerting(["a"], "x", 5, ["a"]),
-    ] {
+    ] + Self.drawing {
       #expect(seen.insert(bytes(of: trigger)).inserted, "\(trigger)")
     }
     let plans: [AfterPlanDefinition] = [
@@ -86,7 +87,28 @@ import Testing
     }
     let anchored = bytes { $0.questionnaires[0].schedules[0].anchor.event = .trigger("daily") }
     #expect(seen.insert(anchored).inserted)
+    let selecting = bytes {
+      $0.questionnaires[0].schedules[0].anchor = ScheduleAnchorDefinition(
+        event: .trigger("daily"), optionID: "a")
+    }
+    #expect(seen.insert(selecting).inserted)
   }
+
+  private static let drawing: [TriggerDefinition] = {
+    let sheet = SheetCause(
+      questionnaireID: "daily", bands: [.init(scoreID: "s", codes: ["a"])])
+    let (a, b) = (
+      TriggerDraw.Option(id: "a", partsPerMillion: 1),
+      TriggerDraw.Option(id: "b", partsPerMillion: 1)
+    )
+    let rows: [[TriggerDraw.Row]] = [
+      [], [.init()], [.init(options: [a])], [.init(options: [b])], [.init(options: [a, b])],
+      [.init(options: [b, a])], [.init(options: [.init(id: "a", partsPerMillion: 2)])],
+      [.init(sheet: sheet)], [.init(sheet: sheet), .init(options: [a])],
+      [.init(sheet: sheet, options: [a]), .init()],
+    ]
+    return rows.map { TriggerDefinition(id: "t", cause: .staff, draw: TriggerDraw(rows: $0)) }
+  }()
 
   @Test func theOrderOfWhatHasNoneSaysNothing() {
     func kinds(_ kinds: [String]) -> [UInt8] {

@@ -66,11 +66,7 @@ extension YAMLValue {
       }
       return .custom(times)
     case "daily":
-      let path = path.field("minutes_of_day")
-      return .daily(
-        (list() ?? []).enumerated().compactMap { index, value in
-          value.noted(path.index(index)).clockTime()
-        })
+      return .daily(clockTimes(at: path.field("minutes_of_day")))
     case "after": return afterPlan(at: path)
     default: return monthlyPlan(at: path)
     }

@@ -1,8 +1,8 @@
 internal import Questionnaires
 
 extension YAMLValue {
-  /// Reads `{questionnaire}`, `{date}`, `{staff-date}` or `{trigger}`, each with `offset-days`; or
-  /// `{offset-days}` alone.
+  /// Reads `{questionnaire}`, `{date}`, `{staff-date}` or `{trigger, option}`, each with `offset-days`;
+  /// or `{offset-days}` alone.
   func anchor(at path: FindingPath) -> ScheduleAnchorDefinition? {
     noted(path)
     return mapping("anchor") { mapping in
@@ -21,7 +21,8 @@ extension YAMLValue {
       }
       return ScheduleAnchorDefinition(
         event: events.first?.event ?? .joining,
-        offsetDays: mapping.optional("offset-days")?.noted(path.field("offset_days")).signed() ?? 0)
+        offsetDays: mapping.optional("offset-days")?.noted(path.field("offset_days")).signed() ?? 0,
+        optionID: mapping.text("option", at: path.field("option_id")))
     }
   }
 

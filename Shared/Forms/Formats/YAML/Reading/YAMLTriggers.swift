@@ -3,7 +3,7 @@ internal import Questionnaires
 extension YAMLValue {
   private typealias Cause = TriggerDefinition.Cause
 
-  /// Reads entries `{id, sheet | record | …, cooldown-minutes, at-most, alert}`.
+  /// Reads entries `{id, sheet | record | …, cooldown-minutes, at-most, alert, draw}`.
   ///
   /// - Parameter study: path of the study.
   func triggers(at study: FindingPath) -> [TriggerDefinition] {
@@ -20,19 +20,21 @@ extension YAMLValue {
     mapping("trigger") { mapping in
       let causes = [
         "sheet", "record", "listening", "noise", "inactivity", "therapy-end", "compliance",
-        "staff",
+        "times", "staff",
       ].compactMap { name in mapping.optional(name).map { (name, $0) } }
       if causes.count != 1 {
         mapping.report(
           "expected exactly one of `sheet`, `record`, `listening`, `noise`, `inactivity`, "
-            + "`therapy-end`, `compliance`, `staff` in a trigger")
+            + "`therapy-end`, `compliance`, `times`, `staff` in a trigger")
       }
+      let cause = causes.first.flatMap { $1.cause($0, of: path) }
       return TriggerDefinition(
         id: mapping.required("id")?.noted(path.field("trigger_id")).text() ?? "",
-        cause: causes.first.flatMap { $1.cause($0, of: path) },
+        cause: cause,
         cooldownMinutes: mapping.unsigned("cooldown-minutes", at: path.field("cooldown_minutes")),
         atMost: mapping.optional("at-most")?.bound(at: path.field("at_most")),
-        alert: mapping.optional("alert")?.alert(at: path.field("alert")))
+        alert: mapping.optional("alert")?.alert(at: path.field("alert")),
+        draw: mapping.optional("draw")?.draw(for: cause, at: path.field("draw")))
     }
   }
 
@@ -71,6 +73,9 @@ extension YAMLValue {
     case "inactivity": inactivityCause(at: trigger.field("inactivity")).map { .inactivity($0) }
     case "therapy-end": therapyEndCause(at: trigger.field("therapy_end")).map { .therapyEnd($0) }
     case "compliance": complianceCause(at: trigger.field("compliance")).map { .compliance($0) }
+    case "times":
+      .times(
+        TimesCause(minutesOfDay: clockTimes(at: trigger.field("times").field("minutes_of_day"))))
     default: truth() == true ? .staff : nil
     }
   }
@@ -78,21 +83,17 @@ extension YAMLValue {
   /// Reads `{questionnaire, when, bands}`.
   func sheetCause(at path: FindingPath) -> SheetCause? {
     noted(path)
-    // The questionnaires are in separate files.
-    let conditions = YAMLConditionReader { _ in nil }
     return mapping("sheet-cause") { mapping in
-      let condition = mapping.optional("when")?.noted(path.field("conditions"))
-      let read = condition.flatMap(conditions.condition)
-      read?.note(path, "conditions")
-      return SheetCause(
+      SheetCause(
         questionnaireID: mapping.required("questionnaire")?
           .noted(path.field("questionnaire_id")).text() ?? "",
-        condition: read?.condition, bands: mapping.optional("bands")?.bandMatches(at: path) ?? [])
+        condition: mapping.sheetCondition(at: path),
+        bands: mapping.optional("bands")?.bandMatches(at: path) ?? [])
     }
   }
 
   /// Reads entries `{score, codes}`.
-  private func bandMatches(at cause: FindingPath) -> [SheetCause.BandMatch] {
+  func bandMatches(at cause: FindingPath) -> [SheetCause.BandMatch] {
     noted(cause.field("bands"))
     var matches: [SheetCause.BandMatch] = []
     for value in list() ?? [] {
@@ -197,6 +198,18 @@ extension YAMLValue {
 }
 
 extension YAMLMapping {
+  /// Reads `when`.
+  ///
+  /// - Parameter cause: path of the sheet cause.
+  func sheetCondition(at cause: FindingPath) -> Condition? {
+    // The questionnaires are in separate files.
+    let conditions = YAMLConditionReader { _ in nil }
+    let condition = optional("when")?.noted(cause.field("conditions"))
+    let read = condition.flatMap(conditions.condition)
+    read?.note(cause, "conditions")
+    return read?.condition
+  }
+
   fileprivate func texts(_ key: String, at path: FindingPath) -> [String] {
     optional(key)?.noted(path).texts(at: path) ?? []
   }

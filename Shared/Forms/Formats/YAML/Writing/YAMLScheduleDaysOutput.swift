@@ -11,6 +11,7 @@ extension ScheduleAnchorDefinition {
     case .staffDate(let id): pairs.add("staff-date", id: id)
     case .trigger(let id): pairs.add("trigger", id: id)
     }
+    pairs.add("option", id: optionID)
     if offsetDays != 0 { pairs.add("offset-days", .word("\(offsetDays)")) }
     return pairs.pairs.isEmpty ? nil : pairs.compact
   }

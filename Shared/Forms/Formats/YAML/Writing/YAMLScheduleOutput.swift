@@ -33,7 +33,7 @@ extension ScheduleDefinition {
     return pairs.block
   }
 
-  fileprivate static func clockTime(_ minute: UInt32, _ lose: (String) -> Void) -> YAMLOutput {
+  static func clockTime(_ minute: UInt32, _ lose: (String) -> Void) -> YAMLOutput {
     if minute >= 1_440 { lose("minute \(minute) of a day") }
     return .quoted(ClockTimes.text(minute))
   }

@@ -42,12 +42,36 @@ struct YAMLTriggerOutput {
       inner.add("prompts-min", .word("\(cause.promptsMin)"))
       inner.add("questionnaires", ids: cause.questionnaireIDs)
       pairs.add("compliance", inner.compact)
+    case .times(let cause):
+      pairs.add(
+        "times",
+        .compact(
+          cause.minutesOfDay.map {
+            ScheduleDefinition.clockTime($0) { report.lose(trigger.id, $0, "correct it") }
+          }))
     case .staff: pairs.add("staff", flag: true)
     }
     pairs.add("cooldown-minutes", count: trigger.cooldownMinutes)
     pairs.add("at-most", trigger.atMost.map { output($0, &report) })
     pairs.add("alert", trigger.alert.map(output))
+    pairs.add("draw", trigger.draw.map { output($0, &report) })
     return pairs.block
+  }
+
+  private func output(_ draw: TriggerDraw, _ report: inout ConversionReport) -> YAMLOutput {
+    .list(
+      draw.rows.map { row in
+        var pairs = row.sheet?.conditionPairs(of: trigger.id, &report) ?? YAMLPairs()
+        let options = row.options.map { option in
+          var pairs = YAMLPairs()
+          pairs.add("id", .id(option.id))
+          pairs.add(
+            "probability", number: Double(option.partsPerMillion) / Double(TriggerDraw.certain))
+          return pairs.compact
+        }
+        pairs.add("options", .compact(options))
+        return pairs.block
+      })
   }
 
   private func output(
@@ -107,6 +131,14 @@ extension SheetCause {
   func output(of place: String, _ report: inout ConversionReport) -> YAMLOutput {
     var pairs = YAMLPairs()
     pairs.add("questionnaire", .id(questionnaireID))
+    pairs.add(contentsOf: conditionPairs(of: place, &report))
+    return pairs.block
+  }
+
+  fileprivate func conditionPairs(
+    of place: String, _ report: inout ConversionReport
+  ) -> YAMLPairs {
+    var pairs = YAMLPairs()
     if let condition {
       let output = YAMLConditionOutput { _ in nil }.output(condition) { what in
         report.lose(place, what, "write the condition manually")
@@ -120,6 +152,6 @@ extension SheetCause {
       return pairs.compact
     }
     if !matches.isEmpty { pairs.add("bands", .list(matches)) }
-    return pairs.block
+    return pairs
   }
 }

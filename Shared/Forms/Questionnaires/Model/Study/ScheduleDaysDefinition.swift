@@ -15,10 +15,13 @@ public struct ScheduleAnchorDefinition: Sendable, Hashable {
   public var event: Event
   /// Days from the event's date to day 0.
   public var offsetDays: Int32
+  /// Option of the trigger's draw whose firings count; empty for all.
+  public var optionID: String
 
-  public init(event: Event = .joining, offsetDays: Int32 = 0) {
+  public init(event: Event = .joining, offsetDays: Int32 = 0, optionID: String = "") {
     self.event = event
     self.offsetDays = offsetDays
+    self.optionID = optionID
   }
 }
 

@@ -9,6 +9,7 @@ public struct TriggerDefinition: Sendable, Hashable {
     case inactivity(InactivityCause)
     case therapyEnd(TherapyEndCause)
     case compliance(ComplianceCause)
+    case times(TimesCause)
     /// Fired by the study's staff.
     case staff
   }
@@ -63,15 +64,18 @@ public struct TriggerDefinition: Sendable, Hashable {
   public var atMost: Bound?
   /// Alert of each firing; nil if it raises no alert.
   public var alert: Alert?
+  /// Draw of each firing; nil if all firings count.
+  public var draw: TriggerDraw?
 
   public init(
     id: String, cause: Cause?, cooldownMinutes: UInt32 = 0, atMost: Bound? = nil,
-    alert: Alert? = nil
+    alert: Alert? = nil, draw: TriggerDraw? = nil
   ) {
     self.id = id
     self.cause = cause
     self.cooldownMinutes = cooldownMinutes
     self.atMost = atMost
     self.alert = alert
+    self.draw = draw
   }
 }

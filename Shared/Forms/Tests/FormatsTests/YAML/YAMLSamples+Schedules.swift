@@ -43,7 +43,7 @@ extension YAMLSamples {
           windows: (1...7).map {
             DayWindowDefinition(day: $0, startMinute: 480, endMinute: 1_200)
           }, lateMinutes: 5)),
-      anchor: ScheduleAnchorDefinition(event: .trigger("bad-day"))),
+      anchor: ScheduleAnchorDefinition(event: .trigger("bad-day"), optionID: "walk")),
   ]
 
   /// Triggers of `study`.
@@ -58,7 +58,20 @@ extension YAMLSamples {
               QuestionReference(questionnaireID: "", subject: .score("total")), .greaterOrEqual,
               number: 17)),
           bands: [.init(scoreID: "total", codes: ["severe", "worst"])])),
-      cooldownMinutes: 720, atMost: .init(count: 2, period: .week)),
+      cooldownMinutes: 720, atMost: .init(count: 2, period: .week),
+      draw: TriggerDraw(rows: [
+        .init(
+          sheet: SheetCause(
+            questionnaireID: "sample",
+            condition: .comparison(
+              Comparison(
+                QuestionReference(questionnaireID: "", subject: .score("total")), .greaterOrEqual,
+                number: 40)), bands: [.init(scoreID: "total", codes: ["worst"])])),
+        .init(options: [
+          .init(id: "walk", partsPerMillion: 333_333), .init(id: "rest", partsPerMillion: 500_000),
+        ]),
+      ])),
+    TriggerDefinition(id: "points", cause: .times(TimesCause(minutesOfDay: [600, 1_080]))),
     TriggerDefinition(
       id: "pressure",
       cause: .record(

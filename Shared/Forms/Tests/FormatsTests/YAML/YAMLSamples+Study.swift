@@ -75,7 +75,7 @@ extension YAMLSamples {
             bounds: {per-day-min: 1, per-day-max: 4, minimum-gap-minutes: 30, window: "07:00-24:00"}
           - id: after
             after: {delay-minutes-min: 10, delay-minutes-max: 30, windows: {everyday: "08:00-20:00"}, late-minutes: 5}
-            anchor: {trigger: bad-day}
+            anchor: {trigger: bad-day, option: walk}
         deactivated: true
       - questionnaire: reused
         version: 2
@@ -97,6 +97,12 @@ extension YAMLSamples {
           bands: [{score: total, codes: ["severe", "worst"]}]
         cooldown-minutes: 720
         at-most: {count: 2, per: week}
+        draw:
+          - when: {score: total, greater-or-equal: 40}
+            bands: [{score: total, codes: ["worst"]}]
+            options: []
+          - options: [{id: walk, probability: 0.333333}, {id: rest, probability: 0.5}]
+      - {id: points, times: ["10:00", "18:00"]}
       - {id: pressure, record: {type: measurement, kinds: ["bp"], value: {greater: 140, unit: "mm[Hg]", second-value: true}}}
       - {id: listened, listening: {minutes-min: 5, collection: noises}}
       - {id: loud, noise: {at-least: 85.5, unit: decibel-a, questionnaires: [sample]}}
