@@ -8,6 +8,7 @@ An object names the zone, `participant` (hexadecimal), `study`, `questionnaire`,
 `day_zero` and `dates` (days since 1970-01-01), and the plan; see `instants`.
 """
 
+import hashlib
 import json
 import sys
 import zoneinfo
@@ -345,6 +346,22 @@ def placed(case):
             for scope in scopes:
                 free[scope] = second + case["gaps"][scope]
     return outcome
+
+
+def draw_seed(participant, study, trigger, occurrence) -> int:
+    """The seed of the draw at a decision point, from ids as lower-case texts."""
+    text = "\n".join(["otolith-draw 1", participant, study, trigger, occurrence])
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8])
+
+
+def drawn(seed, options):
+    """The number, and the option or None; `options`: (id, millionths) in the order of the study."""
+    number, end = Xoshiro256(seed).through(999_999), 0
+    for name, millionths in options:
+        end += millionths
+        if number < end:
+            return number, name
+    return number, None
 
 
 if __name__ == "__main__":

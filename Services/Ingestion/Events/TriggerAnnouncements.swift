@@ -4,6 +4,8 @@ import Fields
 import FoundationEssentials
 import Messages
 import Postgres
+import QuestionnaireWire
+import Questionnaires
 
 /// Publishes trigger events. The participant is the subject.
 struct TriggerAnnouncements: TriggerEvents {
@@ -30,7 +32,10 @@ extension TriggerReport {
       return EventsV1.TriggerFired(
         participantID: subject, studyID: studyID, triggerID: news.triggerID,
         occurrenceID: OccurrenceID.of(news, participantID: participantID, studyID: studyID).text,
-        fireTime: GoogleProtobuf.Timestamp(firedAt.date), withdrawn: news.isWithdrawn
+        fireTime: GoogleProtobuf.Timestamp(firedAt.date), withdrawn: news.isWithdrawn,
+        drawRow: news.drawOptions.map { options in
+          CatalogueV1.DrawRow(TriggerDraw.Row(options: options))
+        }
       ).serialized()
     }
     var events = told.map {

@@ -3,6 +3,8 @@ import Fields
 import FoundationEssentials
 import Messages
 import Postgres
+import QuestionnaireWire
+import Questionnaires
 import ServiceKit
 
 /// Consumes trigger firings and activity.
@@ -33,7 +35,9 @@ struct TriggerConsumer: EventConsumer {
           triggerID: fired.triggerID,
           occurrenceID: try uuid(fired.occurrenceID, "occurrence id"),
           firedAt: fired.fireTime?.date ?? event.time, isWithdrawn: fired.withdrawn,
-          toldAt: event.time))
+          draw: fired.drawRow.map { row in
+            OccurrenceDraw(options: row.options.map { TriggerDraw.Option($0) })
+          }, toldAt: event.time))
     case EventsV1.ActivityStored.fullName:
       let stored = try EventsV1.ActivityStored(serialized: event.data)
       // Kinds of a later release are ignored.

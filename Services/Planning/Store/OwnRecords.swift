@@ -129,8 +129,7 @@ extension OwnRecords {
         columns: [
           .text("study_id"), .text("trigger_id"), .text("occurrence_id"), .time("fired_at"),
           .flag("withdrawn"), .time("told_at"), .flag("foreseen"), .text("outcome"),
-          .time("prompts_at"),
-          .time("decided_at"),
+          .time("prompts_at"), .time("decided_at"), .text("draw_options"), .text("draw_seed"),
         ], key: [.text("study_id"), .text("trigger_id"), .uuid("occurrence_id")], pool: pool),
       StoredRecords(
         "alerts",

@@ -87,6 +87,7 @@ extension ScheduleCoding {
     case .staffDate(let id): object.member("anchor_staff_date_id", id)
     case .trigger(let id): object.member("anchor_trigger_id", id)
     }
+    if !anchor.optionID.isEmpty { object.member("anchor_option_id", anchor.optionID) }
     if anchor.offsetDays != 0 {
       object.member("anchor_offset_days", anchor.offsetDays)
     }

@@ -19,14 +19,20 @@ struct TriggerStore: Sendable {
     PostgresStatement(
       """
       INSERT INTO trigger_occurrences AS known
-        (participant_id, study_id, trigger_id, occurrence_id, fired_at, withdrawn, told_at)
+        (participant_id, study_id, trigger_id, occurrence_id, fired_at, withdrawn, told_at,
+        draw_options)
       SELECT DISTINCT ON (participant, study, trigger, occurrence)
         participant, study, trigger, occurrence, fired,
-        withdrawn OR fired > told + \(Self.aheadMax) * interval '1 second', told
+        withdrawn OR fired > told + \(Self.aheadMax) * interval '1 second', told,
+        (array_agg(options) FILTER (WHERE options IS NOT NULL) OVER (
+          PARTITION BY participant, study, trigger, occurrence ORDER BY place
+          ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING))[1]
       FROM unnest(\(messages.map(\.participantID)), \(messages.map(\.studyID)),
         \(messages.map(\.triggerID)), \(messages.map(\.occurrenceID)),
-        \(messages.map(\.firedAt)), \(messages.map(\.isWithdrawn)), \(messages.map(\.toldAt)))
-        WITH ORDINALITY AS t (participant, study, trigger, occurrence, fired, withdrawn, told, place)
+        \(messages.map(\.firedAt)), \(messages.map(\.isWithdrawn)), \(messages.map(\.toldAt)),
+        \(messages.map { $0.draw?.storedOptions }))
+        WITH ORDINALITY
+        AS t (participant, study, trigger, occurrence, fired, withdrawn, told, options, place)
       WHERE \(unescaped: Self.isNotErased)
       -- Fixed order, to prevent deadlocks.
       ORDER BY participant, study, trigger, occurrence, place DESC
@@ -34,6 +40,7 @@ struct TriggerStore: Sendable {
       SET fired_at = EXCLUDED.fired_at, withdrawn = EXCLUDED.withdrawn,
         told_at = CASE WHEN known.fired_at = EXCLUDED.fired_at THEN known.told_at
           ELSE EXCLUDED.told_at END,
+        draw_options = coalesce(known.draw_options, EXCLUDED.draw_options),
         -- A changed time requires a new decision.
         outcome = CASE WHEN known.fired_at = EXCLUDED.fired_at THEN known.outcome END,
         prompts_at = CASE WHEN known.fired_at = EXCLUDED.fired_at THEN known.prompts_at END,
@@ -107,24 +114,28 @@ struct TriggerStore: Sendable {
       """
       INSERT INTO trigger_occurrences AS known (participant_id, study_id, trigger_id,
         occurrence_id, fired_at, withdrawn, told_at, outcome, prompts_at, decided_at,
-        foreseen)
+        foreseen, draw_options, draw_seed)
       SELECT \(participantID), study, trigger, occurrence, fired, withdrawn, told, outcome, notifications,
-        \(now), foreseen
+        \(now), foreseen, options, seed
       FROM unnest(\(occurrences.map(\.studyID)), \(occurrences.map(\.triggerID)),
         \(occurrences.map(\.fired.id)), \(occurrences.map(\.fired.firedAt.date)),
         \(occurrences.map(\.isWithdrawn)), \(occurrences.map(\.fired.toldAt.date)),
         \(occurrences.map { $0.outcome?.rawValue }), \(occurrences.map(\.notificationAt)),
-        \(occurrences.map(\.isForeseen)))
-        AS t (study, trigger, occurrence, fired, withdrawn, told, outcome, notifications, foreseen)
+        \(occurrences.map(\.isForeseen)), \(occurrences.map { $0.draw?.storedOptions }),
+        \(occurrences.map { $0.draw?.seed?.hexadecimal }))
+        AS t (study, trigger, occurrence, fired, withdrawn, told, outcome, notifications, foreseen,
+          options, seed)
       ON CONFLICT (participant_id, study_id, trigger_id, occurrence_id) DO UPDATE
       SET outcome = EXCLUDED.outcome, prompts_at = EXCLUDED.prompts_at,
         decided_at = EXCLUDED.decided_at, told_at = EXCLUDED.told_at,
-        withdrawn = EXCLUDED.withdrawn
+        withdrawn = EXCLUDED.withdrawn, draw_options = EXCLUDED.draw_options,
+        draw_seed = EXCLUDED.draw_seed
       """)
   }
 
   static let columns = """
-    study_id, trigger_id, occurrence_id, fired_at, told_at, withdrawn, outcome, prompts_at, foreseen
+    study_id, trigger_id, occurrence_id, fired_at, told_at, withdrawn, outcome, prompts_at, foreseen,
+    draw_options, draw_seed
     """
 
   static func occurrence(_ row: PostgresRow) throws -> KnownOccurrence {
@@ -137,7 +148,15 @@ struct TriggerStore: Sendable {
       isWithdrawn: try row.decode("withdrawn"),
       outcome: try row.decode("outcome", as: String?.self)
         .flatMap { TriggerOutcome(rawValue: $0) },
-      notificationAt: try row.decode("prompts_at"), isForeseen: try row.decode("foreseen"))
+      notificationAt: try row.decode("prompts_at"), isForeseen: try row.decode("foreseen"),
+      draw: try draw(row))
+  }
+
+  /// Decodes `draw_options` and `draw_seed`.
+  static func draw(_ row: PostgresRow) throws -> OccurrenceDraw? {
+    let seed = try row.decode("draw_seed", as: String?.self)
+    return try row.decode("draw_options", as: String?.self)
+      .map { OccurrenceDraw(storedOptions: $0, seed: seed) }
   }
 
   /// Excludes repeated events from before an erasure.

@@ -88,6 +88,52 @@ import Testing
     #expect(types == [accepted, accepted, EventsV1.TriggerFired.fullName])
   }
 
+  /// The first row that holds counts; conditions on scores and other sheets decide with the sheet.
+  @Test func theSheetDecidesOnTheProbabilities() async throws {
+    let stack = try await IngestionStack.shared.value
+    var study = study()
+    func row(
+      _ conditions: [CatalogueV1.Condition], bands: [CatalogueV1.BandMatch] = [],
+      _ millionths: UInt32?
+    ) -> CatalogueV1.DrawRow {
+      CatalogueV1.DrawRow(
+        sheet: conditions.isEmpty && bands.isEmpty
+          ? nil
+          : CatalogueV1.SheetCause(
+            questionnaireID: study.diaryID, conditions: conditions, bands: bands),
+        options: millionths.map { [.init(optionID: "walk", partsPerMillion: $0)] } ?? [])
+    }
+    var drawing = CatalogueV1.Trigger(
+      triggerID: "drawing",
+      cause: .sheet(CatalogueV1.SheetCause(questionnaireID: study.diaryID)))
+    drawing.draw = CatalogueV1.TriggerDraw(rows: [
+      row(
+        [
+          CatalogueV1.Condition(
+            questionnaireID: study.symptomID, elementID: "worst", operator: .equal, codes: ["sleep"]
+          )
+        ], nil),
+      row([], bands: [CatalogueV1.BandMatch(scoreID: "burden", codes: ["high"])], 900_000),
+      row([], 100_000),
+    ])
+    var constant = drawing
+    constant.triggerID = "constant"
+    constant.draw = CatalogueV1.TriggerDraw(rows: [row([], 1)])
+    study.message.triggers = [drawing, constant]
+    try await stack.deliver(study)
+    let caller = try stack.participant(in: study.studyID)
+    _ = try await caller.verdicts(study.diarySheet(stress: 10, at: -30))
+    _ = try await caller.verdicts(study.diarySheet(stress: 60, at: -20))
+    _ = try await caller.verdicts(study.symptomSheet("sleep", at: -15))
+    _ = try await caller.verdicts(study.diarySheet(stress: 60, at: -10))
+    let fired = try await caller.fired()
+    let rows = fired.filter { $0.triggerID == "drawing" }.map(\.drawRow)
+    #expect(rows.map { $0?.options.map(\.partsPerMillion) } == [[100_000], [900_000], []])
+    #expect(rows.allSatisfy { $0?.sheet == nil })
+    // Planning alone decides on constant probabilities.
+    #expect(fired.filter { $0.triggerID == "constant" }.map(\.drawRow) == [nil, nil, nil])
+  }
+
   @Test func otherSheetsOfTheBatchCount() async throws {
     let (study, caller) = try await fresh()
     #expect(

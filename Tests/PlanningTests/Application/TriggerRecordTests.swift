@@ -24,12 +24,13 @@ import Testing
   }
 
   private func fired(
-    _ planned: Planned, _ occurrenceID: UUID, at date: Date, withdrawn: Bool = false
+    _ planned: Planned, _ occurrenceID: UUID, at date: Date, withdrawn: Bool = false,
+    drawRow: CatalogueV1.DrawRow? = nil
   ) -> EventsV1.TriggerFired {
     EventsV1.TriggerFired(
       participantID: planned.participantID.uuidString.lowercased(), studyID: planned.studyID,
       triggerID: "by-hand", occurrenceID: occurrenceID.uuidString.lowercased(),
-      fireTime: .init(date), withdrawn: withdrawn)
+      fireTime: .init(date), withdrawn: withdrawn, drawRow: drawRow)
   }
 
   private func kept(_ planned: Planned) async throws -> [KnownOccurrence] {
@@ -90,6 +91,33 @@ import Testing
     #expect(occurrences.map(\.isWithdrawn) == [true, false])
   }
 
+  /// An amended sheet must not draw again.
+  @Test(arguments: [false, true]) func theFirstProbabilitiesCount(isBatch: Bool) async throws {
+    let planned = try await planned()
+    let id = UUID()
+    func row(_ millionths: UInt32) -> CatalogueV1.DrawRow {
+      CatalogueV1.DrawRow(options: [.init(optionID: "walk", partsPerMillion: millionths)])
+    }
+    let events = [
+      fired(planned, id, at: planned.now, withdrawn: true),
+      fired(planned, id, at: planned.now, drawRow: row(1)),
+      fired(planned, id, at: planned.now, withdrawn: true),
+      fired(planned, id, at: planned.now, drawRow: row(2)),
+    ]
+    if isBatch {
+      let events = events.map {
+        Event(source: "test", subject: planned.studyID, time: planned.now, message: $0)
+      }
+      try await planned.pool.transaction { try await TriggerConsumer().apply(events, on: $0) }
+    } else {
+      for event in events { try await planned.apply(event, by: TriggerConsumer()) }
+    }
+    let known = try await kept(planned)
+    #expect(known.map(\.isWithdrawn) == [false])
+    #expect(
+      known.map(\.draw) == [OccurrenceDraw(options: [.init(id: "walk", partsPerMillion: 1)])])
+  }
+
   @Test func whatBecomesOfItIsKept() async throws {
     let planned = try await planned()
     try await planned.apply(fired(planned, UUID(), at: planned.now), by: TriggerConsumer())
@@ -97,6 +125,7 @@ import Testing
     for outcome in TriggerOutcome.allCases {
       occurrence.outcome = outcome
       occurrence.notificationAt = outcome == .planned ? planned.now + 600 : nil
+      occurrence.draw = OccurrenceDraw(options: [], seed: outcome == .planned ? .max : 0)
       let decided = occurrence
       try await planned.pool.transaction {
         try await $0.run([

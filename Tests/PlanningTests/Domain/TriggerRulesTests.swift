@@ -58,6 +58,22 @@ import Testing
         == [.planned, .planned, .planned, .atMost, .atMost, .atMost])
   }
 
+  @Test func whatIsNotDrawnTakesNoRoom() throws {
+    func draw(_ millionths: UInt32...) -> OccurrenceDraw {
+      OccurrenceDraw(
+        options: millionths.enumerated().map { .init(id: "o\($0)", partsPerMillion: $1) }, seed: 1)
+    }
+    let certain = draw(TriggerDraw.certain)
+    #expect(
+      try outcomes(
+        [
+          .init(fired(0), draw: draw()), .init(fired(1), draw: draw(1, 1)),
+          .init(fired(2), draw: certain), .init(fired(3), draw: draw()),
+          .init(fired(4), draw: certain), .init(fired(70), draw: certain),
+        ], cooldown: 60, atMost: .init(count: 1, period: .day))
+        == [.unavailable, .notDrawn, .planned, .unavailable, .cooldown, .atMost])
+  }
+
   /// The definition of the cooldown: the distance to every other one is large enough.
   @Test func theNearestOnesDecideForAll() throws {
     let zone = try zone("Europe/Berlin")

@@ -142,7 +142,7 @@ struct PlannedPerson {
     ]
     let decisions = TriggerDecisions(
       for: participantID, now: now, zone: zone, states: states, enrolments: enrolments,
-      facts: facts, quietHours: rules.quietHours)
+      facts: facts, quietHours: rules.quietHours, seedOfDraw: { _ in 0 })
     let draft = PlanDraft(
       for: participantID, limit: limit, now: now, zone: zone, states: states,
       enrolments: enrolments, standing: standing.map(\.standing), rules: rules,

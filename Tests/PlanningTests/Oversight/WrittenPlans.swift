@@ -57,14 +57,16 @@ struct WrittenPlans {
   }
 
   func fire(
-    _ person: Int, at: Date, _ outcome: String?, notifiesAt: Date? = nil
+    _ person: Int, at: Date, _ outcome: String?, notifiesAt: Date? = nil,
+    draw: OccurrenceDraw? = nil
   ) async throws {
     try await pool.execute(
       """
       INSERT INTO trigger_occurrences (participant_id, study_id, trigger_id, occurrence_id,
-        fired_at, withdrawn, told_at, outcome, prompts_at, decided_at)
+        fired_at, withdrawn, told_at, outcome, prompts_at, decided_at, draw_options, draw_seed)
       VALUES (\(people[person]), \(studyID), 't', \(UUID()), \(at), false, \(at), \(outcome),
-        \(notifiesAt), \(outcome == nil ? nil : now))
+        \(notifiesAt), \(outcome == nil ? nil : now), \(draw?.storedOptions),
+        \(draw?.seed?.hexadecimal))
       """)
   }
 

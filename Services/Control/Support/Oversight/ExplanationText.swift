@@ -98,6 +98,12 @@ struct ExplanationText: Sendable {
         "window        \(Self.text(window.startTime, zone)) to \(Self.text(window.endTime, zone))")
     }
     lines.append("cooldown      \(trigger.cooldownMinutes) min")
+    if let draw = trigger.optionDraw {
+      let options = draw.options.map { "\($0.optionID) \($0.partsPerMillion)" }
+      lines.append(
+        "drawn         \(draw.optionID): \(draw.number) of 1000000, seed \(draw.seed), "
+          + "options \(options.joined(separator: ", "))")
+    }
     return lines
   }
 

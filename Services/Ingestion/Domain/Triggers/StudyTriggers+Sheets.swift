@@ -36,9 +36,11 @@ extension StudyTriggers {
     let countedAt = watched.sheet.countedAt
     let isByReceipt = countedAt != watched.sheet.finishedAt
     let ofSheet = (sheets[watched.questionnaireID] ?? []).map { watch in
-      TriggerNews(
+      let holds = { (cause: SheetCause) in cause.holds(for: answers, scores: scores) }
+      let isMet = holds(watch.cause)
+      return TriggerNews(
         triggerID: watch.triggerID, cause: cause, firedAt: countedAt, isByReceipt: isByReceipt,
-        isWithdrawn: !watch.cause.holds(for: answers, scores: scores))
+        isWithdrawn: !isMet, drawOptions: isMet ? watch.draw?.options(where: holds) : nil)
     }
     let ofNoise = noise.filter { $0.cause.isAbout(watched.questionnaireID) }.map { watch in
       let loud = watched.noise.first { watch.cause.isMet(by: $0) }
@@ -90,4 +92,7 @@ struct TriggerNews: Sendable, Hashable {
   var isByReceipt = false
   /// Whether the event is withdrawn.
   var isWithdrawn: Bool = false
+  /// Options of the row of the trigger's draw that holds, empty if the participant is not available;
+  /// nil if no row depends on the sheet.
+  var drawOptions: [TriggerDraw.Option]?
 }

@@ -7,6 +7,8 @@ struct StudyTriggers: Sendable, Hashable {
   struct Watch<Cause: Sendable & Hashable>: Sendable, Hashable {
     var triggerID: String
     var cause: Cause
+    /// Draw with probabilities that depend on the sheet; nil if planning alone decides.
+    var draw: TriggerDraw?
   }
 
   /// Keyed by the questionnaire of the sheets.
@@ -23,14 +25,17 @@ struct StudyTriggers: Sendable, Hashable {
     for trigger in triggers {
       switch trigger.cause {
       case .sheet(let cause):
+        let draw = trigger.draw.flatMap { draw in
+          draw.rows.contains { $0.sheet != nil } ? draw : nil
+        }
         sheets[cause.questionnaireID, default: []].append(
-          Watch(triggerID: trigger.id, cause: cause))
+          Watch(triggerID: trigger.id, cause: cause, draw: draw))
       case .noise(let cause): noise.append(Watch(triggerID: trigger.id, cause: cause))
       case .record(let cause): records.append(Watch(triggerID: trigger.id, cause: cause))
       case .therapyEnd(let cause): therapyEnds.append(Watch(triggerID: trigger.id, cause: cause))
       case .listening(let cause): sessions.append(Watch(triggerID: trigger.id, cause: cause))
       case .inactivity(let cause): if cause.countsOtherThanSheets { countActivity = true }
-      case .compliance, .staff, nil: break
+      case .compliance, .times, .staff, nil: break
       }
     }
   }
@@ -44,7 +49,9 @@ struct StudyTriggers: Sendable, Hashable {
   /// sheet.
   func questionnairesAsked(aboutSheetsOf questionnaireID: String) -> Set<String> {
     Set(
-      (sheets[questionnaireID] ?? []).flatMap { $0.cause.condition?.references ?? [] }
+      (sheets[questionnaireID] ?? []).flatMap { watch in
+        [watch.cause] + (watch.draw?.rows.compactMap(\.sheet) ?? [])
+      }.flatMap { $0.condition?.references ?? [] }
         .map(\.questionnaireID).filter { !$0.isEmpty })
   }
 

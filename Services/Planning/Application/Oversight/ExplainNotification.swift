@@ -15,6 +15,9 @@ struct ExplainedNotification: Sendable {
     /// Cooldown of the followed trigger in the study's current version; nil if there is no such
     /// trigger.
     var cooldownMinutes: Int?
+
+    /// Whether repeating the draws gives the same instant.
+    var isReproduced: Bool
   }
 
   var record: NotificationRecord
@@ -68,6 +71,13 @@ struct ExplainNotification: Sendable {
     /// Triggers of the study.
     var triggers: [TriggerDefinition]
 
+    /// Whether the draw of the occurrence, if any, gives the same seed and the notification's option.
+    private func isRepeated(_ occurrence: KnownOccurrence?) -> Bool {
+      guard let occurrence, let draw = occurrence.draw else { return true }
+      return draw.optionID != nil
+        && draw.seed == DrawSeed.value(of: occurrence, for: replay.participantID)
+    }
+
     func draw(of standing: StandingNotification) -> ExplainedNotification.Draw {
       let explanation = NotificationExplanation(
         of: standing, revision: revision, zone: zone, replay: replay)
@@ -76,7 +86,8 @@ struct ExplainNotification: Sendable {
         explanation: explanation,
         cooldownMinutes: explanation.followed.flatMap { followed in
           triggers.first { $0.id == followed.occurrence.triggerID }
-        }.map { Int($0.cooldownMinutes) })
+        }.map { Int($0.cooldownMinutes) },
+        isReproduced: explanation.isReproduced && isRepeated(explanation.followed?.occurrence))
     }
   }
 

@@ -130,7 +130,8 @@ struct PlanPerson: Sendable {
       let decisions = TriggerDecisions(
         for: request.participantID, now: request.now, zone: zone, states: seen,
         enrolments: known.enrolments, facts: known.facts.of(groups.keys),
-        quietHours: rules.quietHours)
+        quietHours: rules.quietHours,
+        seedOfDraw: { DrawSeed.value(of: $0, for: request.participantID) })
       let draft = PlanDraft(
         for: request.participantID, limit: request.limit, now: request.now, zone: zone,
         states: seen.counting(from: decisions, at: request.now), enrolments: known.enrolments,

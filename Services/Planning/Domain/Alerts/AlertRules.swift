@@ -73,7 +73,7 @@ extension TriggerDefinition {
     case .inactivity(let cause): return touches(cause.questionnaireIDs)
     case .compliance(let cause): return touches(cause.questionnaireIDs)
     case .noise(let cause): return touches(cause.questionnaireIDs)
-    case .record, .listening, .therapyEnd, .staff, nil: return false
+    case .record, .listening, .therapyEnd, .times, .staff, nil: return false
     }
   }
 }

@@ -120,11 +120,13 @@ extension PlanReplay {
   func followed(
     by revision: PlanRevision, in zone: IANAZone
   ) -> [(occurrence: KnownOccurrence, wish: Instant)] {
-    guard let triggerID = revision.inputs.schedule?.followedTriggerID else { return [] }
+    guard let schedule = revision.inputs.schedule, let triggerID = schedule.followedTriggerID
+    else { return [] }
     let planner = revision.planner(of: participantID, in: zone, [], rules.quietHours)
     let asked = wishes(of: revision.key)
     return occurrences.filter {
       $0.studyID == revision.key.studyID && $0.triggerID == triggerID
+        && $0.gives(schedule.anchor.optionID)
     }.compactMap { occurrence in
       planner.instant(after: occurrence.fired).map { (occurrence: occurrence, wish: $0) }
     }.filter { asked.contains($0.wish) }

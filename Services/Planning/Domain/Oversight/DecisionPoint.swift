@@ -1,6 +1,7 @@
 import Calendar
 package import Codebooks
 package import FoundationEssentials
+import Questionnaires
 
 /// A decision whether to notify: an occurrence of a trigger, or an instant that a schedule drew.
 package struct DecisionPoint: Sendable, Hashable {
@@ -26,6 +27,14 @@ package struct DecisionPoint: Sendable, Hashable {
   package var decision: String
   /// Instant of the notification; nil without one.
   package var placedAt: Date?
+  /// Draw of an occurrence; nil if nothing is drawn.
+  package var draw: OccurrenceDraw?
+
+  /// Whether the draw took place; nil if the trigger has none, or if it is not decided yet.
+  fileprivate var isAvailable: Bool? {
+    guard draw?.seed != nil else { return nil }
+    return ["planned", "not_drawn"].contains(decision)
+  }
 }
 
 /// Columns of the export of decision points.
@@ -46,6 +55,17 @@ package enum DecisionPointLayout {
       one.studyDay.map(String.init) ?? "", one.decision,
       one.placedAt.map { Instant($0).iso8601 } ?? "",
       isTrigger || one.placedAt == nil ? "" : one.id.uuidString.lowercased(),
+    ] + drawCells(of: one)
+  }
+
+  private static func drawCells(of one: DecisionPoint) -> [String] {
+    let draw = one.isAvailable == true ? one.draw : nil
+    let probabilities = (one.draw?.options ?? []).map {
+      "\($0.id)=\(Double($0.partsPerMillion) / Double(TriggerDraw.certain))"
+    }
+    return [
+      one.isAvailable.map { String($0) } ?? "", probabilities.joined(separator: " "),
+      draw?.optionID ?? "", draw?.number.map(String.init) ?? "", draw?.seed?.hexadecimal ?? "",
     ]
   }
 
@@ -63,7 +83,7 @@ package enum DecisionPointLayout {
           "the notification of a schedule, as in the table of notifications",
           "die Erinnerung eines Zeitplans, wie in der Tabelle der Erinnerungen"
         ), missing: [notPlanned, ofSchedule]),
-    ]
+    ] + drawColumns
 
   private static let whatColumns: [CodebookColumn] = [
     .participant,
@@ -117,6 +137,47 @@ package enum DecisionPointLayout {
       ]),
   ]
 
+  private static let drawColumns: [CodebookColumn] = [
+    CodebookColumn(
+      "available", .flag,
+      (
+        "whether the participant was available, so that it was drawn",
+        "ob die Person verfügbar war, sodass gelost wurde"
+      ), missing: [notDrawn]),
+    CodebookColumn(
+      "probabilities", .text,
+      (
+        "options of the draw with their probabilities, such as walk=0.3 rest=0.3",
+        "Möglichkeiten der Auslosung mit ihren Wahrscheinlichkeiten, etwa walk=0.3 rest=0.3"
+      ), missing: [notDrawn, unavailable]),
+    CodebookColumn(
+      "option", .identifier, ("drawn option", "ausgeloste Möglichkeit"),
+      missing: [
+        notDrawn, unavailable,
+        CodebookReason(
+          "nothing", ("the draw gave no notification", "ausgelost wurde keine Erinnerung")),
+      ]),
+    CodebookColumn(
+      "draw_number", .integer,
+      (
+        "drawn number, 0 to 999999, compared with the sums of the probabilities",
+        "ausgeloste Zahl, 0 bis 999999, verglichen mit den Summen der Wahrscheinlichkeiten"
+      ), missing: [notDrawn, unavailable]),
+    CodebookColumn(
+      "draw_seed", .identifier,
+      ("seed of the number, as in ALGORITHM.md", "Startwert der Zahl, siehe ALGORITHM.md"),
+      missing: [notDrawn, unavailable]),
+  ]
+
+  private static let notDrawn = CodebookReason(
+    "without_draw",
+    (
+      "the draw of a schedule, a trigger without a draw, or not decided yet",
+      "ein Zeitpunkt eines Zeitplans, ein Auslöser ohne Auslosung, oder noch nicht entschieden"
+    ))
+  private static let unavailable = CodebookReason(
+    "unavailable", ("the participant was not available", "die Person war nicht verfügbar"))
+
   private static let decisions: CodebookCodes.Codes = [
     "planned": ("a notification was planned", "eine Erinnerung wurde geplant"),
     "cooldown": (
@@ -132,6 +193,11 @@ package enum DecisionPointLayout {
       "none: the study was paused, or no schedule waited for the trigger",
       "keine: die Studie ruhte, oder kein Zeitplan wartete auf den Auslöser"
     ),
+    "unavailable": (
+      "none: the participant was not available for the draw",
+      "keine: die Person war für die Auslosung nicht verfügbar"
+    ),
+    "not_drawn": ("none: the draw gave none", "keine: die Auslosung ergab keine"),
     "undecided": ("not decided yet", "noch nicht entschieden"),
     "quiet_hours": ("none: quiet hours", "keine: Ruhezeit"),
     "cap": ("none: the day had its maximum number", "keine: der Tag hatte seine Höchstzahl"),

@@ -160,9 +160,12 @@ extension [ScheduleState] {
   /// from a trigger.
   package func counting(from decisions: TriggerDecisions, at now: Date) -> [ScheduleState] {
     map { state in
-      guard case .trigger(let id) = state.prescribed?.anchor.event else { return state }
+      guard let anchor = state.prescribed?.anchor, case .trigger(let id) = anchor.event else {
+        return state
+      }
       var state = state
-      let fired = decisions.notifying(id, of: state.key.studyID).map(\.firedAt)
+      let fired = decisions.notifying(id, of: state.key.studyID, option: anchor.optionID)
+        .map(\.firedAt)
       state.anchorFiredAt = fired.last { $0.date <= now } ?? fired.first
       return state
     }

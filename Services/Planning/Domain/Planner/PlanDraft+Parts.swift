@@ -91,7 +91,8 @@ extension PlanDraft {
     var part: Part
     if let triggerID = schedule.followedTriggerID {
       part = Part(
-        following: inputs.triggers.notifying(triggerID, of: state.key.studyID), state, number,
+        following: inputs.triggers.notifying(
+          triggerID, of: state.key.studyID, option: schedule.anchor.optionID), state, number,
         planner, open, unplaced.map(\.wish) + notAgain, goesOn: goesOn, now: now
       ) { !inputs.isRulesNews || Self.outlastsNewRules($0, rules, now, zone) }
     } else {

@@ -2,7 +2,7 @@ import Calendar
 package import FoundationEssentials
 import Questionnaires
 
-/// Occurrences that planning derives itself: inactivity and low compliance.
+/// Occurrences that planning derives itself: inactivity, low compliance, and clock times.
 struct ForeseenOccurrences {
   /// How far ahead inactivity is planned, in seconds; a plan is renewed every day.
   static let horizonSeconds = 48 * 3600
@@ -27,6 +27,7 @@ struct ForeseenOccurrences {
           switch trigger.cause {
           case .inactivity(let cause): inactivity(cause, studyID, seed)
           case .compliance(let cause): [compliance(cause, studyID, seed)].compactMap(\.self)
+          case .times(let cause): times(cause, studyID, seed)
           default: []
           }
         return fired.map {
@@ -55,6 +56,29 @@ struct ForeseenOccurrences {
       through: now.adding(seconds: Self.horizonSeconds)
     ).map {
       FiredTrigger(id: seed.id(latest.secondsSinceEpoch, $0.number), firedAt: $0.at, toldAt: $0.at)
+    }
+  }
+
+  /// Returns the clock times of the participation. Two that are the same instant count once.
+  private func times(
+    _ cause: TimesCause, _ studyID: String, _ seed: OccurrenceSeed
+  ) -> [FiredTrigger] {
+    guard let joinedAt = enrolments[studyID]?.joinedAt,
+      let study = states.first(where: { $0.key.studyID == studyID })
+    else { return [] }
+    let earliest = [Instant(ceiling: joinedAt), study.studyStart.map { Instant(ceiling: $0) }]
+      .compactMap(\.self).reduce(now.adding(seconds: -Self.backSeconds), max)
+    let last = now.adding(seconds: Self.horizonSeconds)
+    let instants = (-2...3).flatMap { distance in
+      let date = zone.date(at: now).adding(days: distance)
+      return cause.minutesOfDay.map {
+        zone.start(of: LocalTime(date, minuteOfDay: Int($0)))
+      }
+    }.filter { instant in
+      earliest <= instant && instant <= last && study.studyEnd.map { instant.date < $0 } ?? true
+    }
+    return Set(instants).sorted().map {
+      FiredTrigger(id: seed.id($0.secondsSinceEpoch), firedAt: $0, toldAt: $0)
     }
   }
 

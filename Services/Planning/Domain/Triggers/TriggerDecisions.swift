@@ -20,10 +20,11 @@ package struct TriggerDecisions: Sendable {
   /// - Parameters:
   ///   - states: all schedules of the studies that the participant sees.
   ///   - quietHours: quiet hours that delay notifications.
+  ///   - seedOfDraw: returns the seed of an occurrence's draw.
   package init(
     for participantID: UUID, now date: Date, zone: any ZoneRules, states: [ScheduleState],
     enrolments: [String: EnrolmentRecord], facts: TriggerFacts,
-    quietHours: QuietHours = QuietHours()
+    quietHours: QuietHours = QuietHours(), seedOfDraw: (KnownOccurrence) -> UInt64
   ) {
     guard !facts.triggers.isEmpty || !facts.occurrences.isEmpty else { return }
     let now = Instant(ceiling: date)
@@ -41,6 +42,7 @@ package struct TriggerDecisions: Sendable {
     }
     for (names, indices) in grouped {
       let definition = facts.triggers[names[0]]?.first { $0.id == names[1] }
+      if let draw = definition?.draw { prepare(draw, for: indices, seedOfDraw) }
       let waiting = planners.waiting(forTrigger: names[1], of: names[0])
       let seed = PlanSeed(
         participant: participantID.bytes, studyID: names[0], questionnaireID: names[1], revision: 0)
@@ -49,10 +51,28 @@ package struct TriggerDecisions: Sendable {
   }
 
   /// Returns the firings of a trigger that bring a notification, earliest first.
-  func notifying(_ triggerID: String, of studyID: String) -> [FiredTrigger] {
+  ///
+  /// - Parameter optionID: option that they must have drawn; empty: any.
+  func notifying(_ triggerID: String, of studyID: String, option optionID: String) -> [FiredTrigger]
+  {
     occurrences.filter {
       $0.studyID == studyID && $0.triggerID == triggerID && $0.outcome == .planned
+        && $0.gives(optionID)
     }.map(\.fired).sorted { $0.isBefore($1) }
+  }
+
+  /// Records the draws of occurrences that have none. Those that brought a notification without a draw
+  /// stay so, and recorded probabilities stay when the study changes.
+  private mutating func prepare(
+    _ draw: TriggerDraw, for indices: [Int], _ seedOfDraw: (KnownOccurrence) -> UInt64
+  ) {
+    for index in indices
+    where occurrences[index].draw?.seed == nil && occurrences[index].outcome != .planned {
+      // Only sheets have conditions, which ingestion has decided.
+      let options = occurrences[index].draw?.options ?? draw.options { _ in false }
+      occurrences[index].draw = OccurrenceDraw(
+        options: options, seed: seedOfDraw(occurrences[index]))
+    }
   }
 
   /// Returns the seconds between a decision and its notification: ``noticeSeconds`` and up to a
@@ -118,6 +138,8 @@ package struct TriggerDecisions: Sendable {
       let hasNotified = occurrence.hasNotified(by: now)
       if hasNotified {
         open.append(index)
+      } else if occurrence.isDrawnAgainst(by: now) {
+        continue
       } else if occurrence.isWithdrawn {
         occurrences[index].outcome = .withdrawn
       } else if let joinedAt = enrolment?.joinedAt,
@@ -136,11 +158,14 @@ package struct TriggerDecisions: Sendable {
     let outcomes = TriggerRules(definition, zone: zone).outcomes(
       of: open.map {
         TriggerRules.Occurrence(
-          occurrences[$0].fired, hasNotified: occurrences[$0].hasNotified(by: now))
+          occurrences[$0].fired, hasNotified: occurrences[$0].hasNotified(by: now),
+          draw: definition.draw == nil ? nil : occurrences[$0].draw)
       })
     for (index, outcome) in zip(open, outcomes) {
       occurrences[index].outcome = outcome
-      if outcome == .planned, waiting.contains(where: { $0.planner == nil }) {
+      if outcome == .planned,
+        waiting.contains(where: { $0.planner == nil && occurrences[index].gives($0.optionID) })
+      {
         dayZeros.insert(occurrences[index].fired.id)
       }
     }
@@ -153,6 +178,14 @@ extension KnownOccurrence {
     guard outcome == .planned, let notificationAt else { return false }
     return notificationAt <= now.date
   }
+
+  /// Whether its draw was against a notification and its time has come, so that the decision stays.
+  fileprivate func isDrawnAgainst(by now: Instant) -> Bool {
+    (outcome == .notDrawn || outcome == .unavailable) && fired.firedAt <= now
+  }
+
+  /// Whether its notification is one of this option; every one is of the empty option.
+  func gives(_ optionID: String) -> Bool { optionID.isEmpty || draw?.optionID == optionID }
 }
 
 /// Schedules that wait for triggers, with their current plans.
@@ -160,6 +193,8 @@ private struct Planners {
   struct Waiting {
     /// Planner; nil if the schedule counts days from the trigger.
     var planner: RelativePlanner?
+    /// Option that its firings must have drawn; empty: any.
+    var optionID: String
 
     func isTooLate(_ fired: FiredTrigger) -> Bool {
       planner.map { $0.drawn(fired) == nil } ?? false
@@ -175,12 +210,15 @@ private struct Planners {
     states.filter { state in
       state.key.studyID == studyID && state.prescribed?.anchor.event == .trigger(triggerID)
     }.compactMap { state in
-      guard let schedule = state.schedule else { return nil }
-      guard case .after(let plan) = schedule.plan else { return Waiting(planner: nil) }
+      guard let schedule = state.schedule, let prescribed = state.prescribed else { return nil }
+      let optionID = prescribed.anchor.optionID
+      guard case .after(let plan) = schedule.plan else {
+        return Waiting(planner: nil, optionID: optionID)
+      }
       return Waiting(
         planner: RelativePlanner(
           plan: plan, zone: zone, seed: state.seed(of: participantID), quietHours: quietHours,
-          fired: []))
+          fired: []), optionID: optionID)
     }
   }
 }
@@ -197,4 +235,6 @@ package struct KnownOccurrence: Sendable, Hashable {
   package var notificationAt: Date?
   /// Whether planning derived it itself.
   package var isForeseen: Bool = false
+  /// Draw; nil if the trigger has none, or if planning has not decided yet.
+  package var draw: OccurrenceDraw?
 }

@@ -10,6 +10,8 @@ package struct TriggerMessage: Sendable, Hashable {
   package var firedAt: Date
   /// Whether the firing is withdrawn: it did not happen.
   package var isWithdrawn: Bool = false
+  /// Draw with the options that the sheet decided on; nil if no table depends on it.
+  package var draw: OccurrenceDraw?
   /// Time of the report.
   package var toldAt: Date
 }

@@ -14,10 +14,15 @@ package struct TriggerRules: Sendable {
     package var fired: FiredTrigger
     /// Whether its first notification has come, so that it can no longer be withdrawn.
     package var hasNotified: Bool
+    /// Draw; nil if nothing is drawn.
+    package var draw: OccurrenceDraw?
 
-    package init(_ fired: FiredTrigger, hasNotified: Bool = false) {
+    package init(
+      _ fired: FiredTrigger, hasNotified: Bool = false, draw: OccurrenceDraw? = nil
+    ) {
       self.fired = fired
       self.hasNotified = hasNotified
+      self.draw = draw
     }
   }
 
@@ -57,10 +62,16 @@ package struct TriggerRules: Sendable {
       let notifying = around + [latest].compactMap(\.self)
       let isFull = takenOn[zone.date(at: firedAt), default: 0] >= Self.perDayMax
       let period = period(of: firedAt)
-      if notifying.contains(where: { $0.seconds(since: firedAt).magnitude < cooldownSeconds }) {
+      let draw = occurrences[index].draw
+      if let draw, draw.options.isEmpty {
+        outcomes[index] = .unavailable
+      } else if notifying.contains(where: { $0.seconds(since: firedAt).magnitude < cooldownSeconds }
+      ) {
         outcomes[index] = .cooldown
       } else if isFull || atMost.map({ taken[period, default: 0] >= Int($0.count) }) ?? false {
         outcomes[index] = .atMost
+      } else if let draw, draw.optionID == nil {
+        outcomes[index] = .notDrawn
       } else {
         latest = firedAt
         take(firedAt)
@@ -111,4 +122,8 @@ package enum TriggerOutcome: String, Sendable, Hashable, CaseIterable {
   case left
   /// The study is paused, or no schedule waits for the trigger.
   case idle
+  /// The participant was not available for the draw.
+  case unavailable
+  /// The draw gave no notification.
+  case notDrawn = "not_drawn"
 }

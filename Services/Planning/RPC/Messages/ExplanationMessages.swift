@@ -2,6 +2,7 @@ import Calendar
 import Fields
 import FoundationEssentials
 import Messages
+import QuestionnaireWire
 
 extension PlanningV1.ExplainNotificationResponse {
   /// - Parameter studyID: study of the requesting staff, to which the answer is limited; nil if the
@@ -17,7 +18,7 @@ extension PlanningV1.ExplainNotificationResponse {
         PlanningV1.PlacementExplanation(
           $0, rulesRevision: explained.record.rulesRevision ?? 0, studyID: studyID)
       },
-      reproduced: explained.draw?.explanation.isReproduced
+      reproduced: explained.draw?.isReproduced
         ?? (explained.record.standing.origin == .staff),
       trigger: explained.draw.flatMap { draw in
         draw.explanation.followed.map {
@@ -86,15 +87,17 @@ extension PlanningV1.TriggerExplanation {
         // The range contains the instant, so it is not empty.
         PlanningV1.TimeRange(
           $0.lowerBound.secondsSinceEpoch...$0.upperBound.secondsSinceEpoch - 1)
-      }, cooldownMinutes: UInt32(clamping: cooldownMinutes))
+      }, cooldownMinutes: UInt32(clamping: cooldownMinutes),
+      optionDraw: followed.occurrence.draw.map { PlanningV1.OptionDraw($0) })
   }
 }
 
-extension UInt64 {
-  /// 16 hexadecimal digits.
-  fileprivate var hexadecimal: String {
-    let digits = String(self, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+extension PlanningV1.OptionDraw {
+  /// Staff see the seed, which is a digest.
+  init(_ draw: OccurrenceDraw) {
+    self.init(
+      options: draw.options.map { CatalogueV1.DrawOption($0) }, seed: draw.seed?.hexadecimal ?? "",
+      number: UInt32(clamping: draw.number ?? 0), optionID: draw.optionID ?? "")
   }
 }
 

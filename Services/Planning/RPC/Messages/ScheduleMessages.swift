@@ -7,7 +7,11 @@ extension PlanningV1.ParticipantSchedule {
   init(_ found: FoundSchedule) {
     self.init(
       studyID: found.key.studyID, questionnaireID: found.key.questionnaireID,
-      schedule: found.inForce.map { CatalogueV1.Schedule($0.schedule.definition) },
+      schedule: found.inForce.map { inForce in
+        var definition = inForce.schedule.definition
+        definition.anchor.optionID = ""
+        return CatalogueV1.Schedule(definition)
+      },
       own: found.inForce?.isOwn ?? false, muted: found.inForce?.isMuted ?? false)
   }
 }

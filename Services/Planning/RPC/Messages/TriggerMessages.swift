@@ -24,6 +24,8 @@ extension PlanningV1.TriggerOutcome {
       case .withdrawn: .withdrawn
       case .left: .left
       case .idle: .idle
+      case .unavailable: .unavailable
+      case .notDrawn: .notDrawn
       }
   }
 }

@@ -368,12 +368,17 @@ CREATE TABLE trigger_occurrences (
   foreseen bool NOT NULL DEFAULT false,
   -- NULL: not decided yet.
   outcome text CHECK (outcome IN
-    ('planned', 'cooldown', 'at_most', 'too_late', 'withdrawn', 'left', 'idle')),
+    ('planned', 'cooldown', 'at_most', 'too_late', 'withdrawn', 'left', 'idle', 'unavailable', 'not_drawn')),
   -- The time of its first notification.
   prompts_at timestamptz,
   decided_at timestamptz CHECK ((decided_at IS NOT NULL) = (outcome IS NOT NULL)),
   -- When to decide on its alert; NULL: decided, or there is none.
   alert_at timestamptz,
+  -- Options of the draw with their millionths: `walk=300000 rest=300000`; empty: not available; NULL:
+  -- nothing is drawn, or planning decides on it. They stay as first recorded.
+  draw_options text,
+  -- Seed of the draw; NULL until planning decides.
+  draw_seed text CHECK (draw_seed ~ '^[0-9a-f]{16}$'),
   PRIMARY KEY (participant_id, study_id, trigger_id, occurrence_id)
 );
 CREATE INDEX trigger_occurrences_alerting ON trigger_occurrences (alert_at) WHERE alert_at IS NOT NULL;

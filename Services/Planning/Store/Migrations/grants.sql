@@ -23,7 +23,8 @@ GRANT SELECT, INSERT, DELETE,
   UPDATE (way, step, due_at, try_at, expires_at, owner, last_owner, attempts, spread, told_devices, reminder_count,
     reminder_distance_minutes) ON due_prompts TO :runtime;
 GRANT SELECT, INSERT, DELETE ON study_triggers TO :runtime;
-GRANT SELECT, INSERT, UPDATE (fired_at, withdrawn, told_at, outcome, prompts_at, decided_at, alert_at)
+GRANT SELECT, INSERT, UPDATE (fired_at, withdrawn, told_at, outcome, prompts_at, decided_at, alert_at, draw_options,
+    draw_seed)
   ON trigger_occurrences TO :runtime;
 GRANT SELECT, INSERT, DELETE, UPDATE (roles, url, sealed_secret, updated_at, updated_by) ON alert_channels
   TO :runtime;

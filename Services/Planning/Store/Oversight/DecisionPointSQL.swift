@@ -5,7 +5,7 @@ import Postgres
 enum DecisionPointSQL {
   static let columns = """
     study_id, trigger_id, questionnaire_id, schedule_id, at, notification_id, decision, placed_at,
-    study_day
+    study_day, draw_options, draw_seed
     """
 
   /// Builds the table `decided` from `people` and `counted`; `notification_id` identifies the row.
@@ -25,13 +25,13 @@ enum DecisionPointSQL {
         SELECT pseudonym, group_id, is_test, joined_at, zone, study_id, '' AS trigger_id,
           questionnaire_id, schedule_id, coalesce(wish, at) AS at, notification_id,
           coalesce(\(unescaped: reason("no_room")), 'planned') AS decision,
-          CASE WHEN no_room IS NULL THEN at END AS placed_at
+          CASE WHEN no_room IS NULL THEN at END AS placed_at, NULL AS draw_options, NULL AS draw_seed
         FROM counted WHERE origin = 'schedule'
         UNION ALL
         SELECT \(unescaped: person), \(unescaped: zone), u.study_id, '', u.questionnaire_id,
           u.schedule_id, u.wish, md5(concat_ws(' ', u.participant_id, u.study_id, u.questionnaire_id,
             u.schedule_id, extract(epoch FROM u.wish)))::uuid,
-          \(unescaped: reason("u.reason")), NULL
+          \(unescaped: reason("u.reason")), NULL, NULL, NULL
         FROM people JOIN unplaced_notifications u ON u.participant_id = people.participant_id
         WHERE u.study_id = \(studyID) AND \(unescaped: isInPart("u.wish"))
           AND u.wish <= \(now) AND u.wish >= \(question.from) AND u.wish < \(question.to)
@@ -44,7 +44,8 @@ enum DecisionPointSQL {
         UNION ALL
         SELECT \(unescaped: person), \(unescaped: zone), o.study_id, o.trigger_id, '', '', o.fired_at,
           o.occurrence_id, coalesce(o.outcome, 'undecided'),
-          CASE WHEN o.outcome = 'planned' THEN nullif(o.prompts_at, o.fired_at) END
+          CASE WHEN o.outcome = 'planned' THEN nullif(o.prompts_at, o.fired_at) END,
+          o.draw_options, o.draw_seed
         FROM people JOIN trigger_occurrences o ON o.participant_id = people.participant_id
         WHERE o.study_id = \(studyID) AND \(unescaped: isInPart("o.fired_at"))
           AND o.outcome IS DISTINCT FROM 'left'
@@ -70,7 +71,7 @@ enum DecisionPointSQL {
       isTest: try row.decode("is_test"), timeZone: try row.decode("zone"),
       at: try row.decode("at"), localTime: try row.decode("local_time"),
       studyDay: try row.decode("study_day"), decision: try row.decode("decision"),
-      placedAt: placedAt)
+      placedAt: placedAt, draw: try TriggerStore.draw(row))
   }
 
   /// Reasons that another notification causes would show the group of the person who has it.

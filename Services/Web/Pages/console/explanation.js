@@ -58,7 +58,8 @@ function trigger(one, zone) {
     [t("drawnDelay"), duration(one.delaySeconds)],
       [t("drawnFrom"), `${duration(one.lowestSeconds)} – ${duration(one.highestSeconds)}`],
     [t("notBefore"), timeIn(one.drawTime, zone)], [t("window"), range(one.window, zone)],
-    [t("cooldown"), t("min", count(one.cooldownMinutes))]]), { wide: true });
+    [t("cooldown"), t("min", count(one.cooldownMinutes))],
+    ...(one.optionDraw ? [[t("drawnOption"), one.optionDraw.optionId]] : [])]), { wide: true });
 }
 
 /** Staff see what the services do as days, and what devices report as instants. */

@@ -9,7 +9,7 @@ import { t } from "./texts.js";
 const CAUSES = {
   sheet: t("aSheetThatMeetsIts"), record: t("aHealthRecord"), listening: t("aFinishedListeningSession"),
   noise: t("measuredNoise"), inactivity: t("daysWithoutActivity"), therapyEnd: t("theEndOfATherapy"),
-  compliance: t("unansweredNotifications"), staff: t("theTeamAlone"),
+  compliance: t("unansweredNotifications"), times: t("clockTimes"), staff: t("theTeamAlone"),
 };
 
 const causeOf = (trigger) => Object.keys(CAUSES).find((name) => trigger[name] !== undefined) ?? "";
@@ -26,9 +26,9 @@ export async function triggers({ studyId }) {
         const cause = causeOf(one);
         return [one.triggerId, CAUSES[cause], one.cooldownMinutes ? t("min", count(one.cooldownMinutes))
           : t("none"), bound(one.atMost),
-          cause === "staff" ? badge(t("firedOnAParticipantS"))
+          cause === "staff" && !one.draw ? badge(t("firedOnAParticipantS"))
             : element("details", {}, element("summary", {}, t("definition")),
-              element("pre", { tabindex: "0" }, JSON.stringify(one[cause], null, 2)))];
+              element("pre", { tabindex: "0" }, JSON.stringify({ [cause]: one[cause], draw: one.draw }, null, 2)))];
       })),
     element("p", { class: "hint" },
       t("notificationsThatATriggerCaused")),

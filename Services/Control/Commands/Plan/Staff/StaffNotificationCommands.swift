@@ -197,6 +197,8 @@ struct FireTriggerCommand: AsyncParsableCommand {
     case .cooldown: "no notification: too close to another one of the trigger"
     case .atMost: "no notification: the trigger's maximum is reached"
     case .idle: "no notification: no schedule uses the trigger, or the study is paused"
+    case .notDrawn: "no notification: the draw gave none"
+    case .unavailable: "no notification: the participant is not available for the draw"
     case .tooLate, .withdrawn, .left, .unrecognized: "no notification (\(occurrence.outcome))"
     }
   }

@@ -70,7 +70,8 @@ export default {
   actions: "Aktionen", thereAreNoSessions: "Es gibt keine Sitzungen.", withoutAName: "ohne Namen", thisOne: "diese",
   end: "Beenden …", endTheSession: "Sitzung beenden", thatDeviceHasToSign: "Das Gerät muss sich wieder anmelden.",
   endIt: "Beenden", accountId: "Kontokennung", userName: "Benutzername", eMailAddress: "E-Mail-Adresse",
-  created: "Erstellt", changeThePassword2: "Passwort ändern …", newRecoveryCode2: "Neuer Wiederherstellungscode …",
+  created: "Erstellt", changeThePassword2: "Passwort ändern …",
+  switchMailsToTeamsOn: "Mails über Wartendes in meinen Studien", switchMailsToTeamsOff: "Keine Mails über Wartendes in meinen Studien", newRecoveryCode2: "Neuer Wiederherstellungscode …",
   account: "Konto",
 
   // Rahmen
@@ -200,7 +201,7 @@ export default {
   theyDidNotMoveThe: "Sie haben die Benachrichtigung nicht verschoben.",
   placedBeforeItWithinTwelve: "Vor ihr gesetzt, innerhalb von zwölf Stunden", theRules: "Die Regeln",
   theTrigger: "Der Auslöser", trigger: "Auslöser", occurred: "Eingetreten", drawnDelay: "Gezogene Verzögerung",
-  notBefore: "Nicht vor", window: "Fenster", cooldown: "Ruhezeit", plannedOn: "Geplant am",
+  notBefore: "Nicht vor", window: "Fenster", cooldown: "Ruhezeit", drawnOption: "Ausgeloste Möglichkeit", clockTimes: "Uhrzeiten", plannedOn: "Geplant am",
   fetchedByADeviceOn: "Von einem Gerät abgeholt am", sentOn: "Gesendet am", opened: "Geöffnet",
   answeredByASheet: "Durch einen Bogen beantwortet", cancelledOn: "Abgesagt am", participant: "Person {0}",
   notification: "Benachrichtigung", time: "Zeit", schedule: "Zeitplan", canBeAnsweredUntil: "Zu beantworten bis",
@@ -472,7 +473,8 @@ export default {
   "word.LEFT": "gegangen", "word.COMPLETED": "abgeschlossen", "word.QUIET_HOURS": "Ruhezeiten",
   "word.PER_DAY_MAX": "Höchstzahl am Tag", "word.GAP": "Abstand", "word.LEAD_TIME": "Vorlauf",
   "word.DISPLACED": "verdrängt", "word.COOLDOWN": "Ruhezeit", "word.AT_MOST": "Höchstzahl",
-  "word.TOO_LATE": "zu spät", "word.WITHDRAWN": "zurückgenommen", "word.IDLE": "untätig", "word.ONE_TIME": "einmal",
+  "word.TOO_LATE": "zu spät", "word.WITHDRAWN": "zurückgenommen", "word.IDLE": "untätig",
+  "word.UNAVAILABLE": "nicht verfügbar", "word.NOT_DRAWN": "nicht ausgelost", "word.ONE_TIME": "einmal",
   "word.REPEATED": "wiederholt", "word.ERASE_ANSWERS": "gelöscht", "word.ANONYMISE_ANSWERS": "anonymisiert",
   "word.OPEN": "offen", "word.PASSWORD": "mit Passwort", "word.REQUEST": "auf Anfrage",
   "plural.day": { one: "{0} Tag", other: "{0} Tage" }, "plural.group": { one: "{0} Gruppe", other: "{0} Gruppen" },

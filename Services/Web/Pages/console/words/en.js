@@ -69,7 +69,8 @@ export default {
   thereAreNoSessions: "There are no sessions.", withoutAName: "without a name", thisOne: "this one", end: "End …",
   endTheSession: "End the session", thatDeviceHasToSign: "That device has to sign in again.", endIt: "End it",
   accountId: "Account id", userName: "User name", eMailAddress: "E-mail address", created: "Created",
-  changeThePassword2: "Change the password …", newRecoveryCode2: "New recovery code …", account: "Account",
+  changeThePassword2: "Change the password …",
+  switchMailsToTeamsOn: "Mail me what waits for my studies", switchMailsToTeamsOff: "No mails about what waits for my studies", newRecoveryCode2: "New recovery code …", account: "Account",
 
   // Frame
   notAvailableToYou2: " (not available to you)", pagesOfTheStudy: "Pages of the study",
@@ -192,7 +193,7 @@ export default {
   theyDidNotMoveThe: "They did not move the notification.",
   placedBeforeItWithinTwelve: "Placed before it, within twelve hours", theRules: "The rules",
   theTrigger: "The trigger", trigger: "Trigger", occurred: "Occurred", drawnDelay: "Drawn delay",
-  notBefore: "Not before", window: "Window", cooldown: "Cooldown", plannedOn: "Planned on",
+  notBefore: "Not before", window: "Window", cooldown: "Cooldown", drawnOption: "Drawn option", clockTimes: "Clock times", plannedOn: "Planned on",
   fetchedByADeviceOn: "Fetched by a device on", sentOn: "Sent on", opened: "Opened",
   answeredByASheet: "Answered by a sheet", cancelledOn: "Cancelled on", participant: "Participant {0}",
   notification: "Notification", time: "Time", schedule: "Schedule", canBeAnsweredUntil: "Can be answered until",
@@ -458,6 +459,7 @@ export default {
   "word.QUIET_HOURS": "quiet hours", "word.PER_DAY_MAX": "per day max", "word.GAP": "gap",
   "word.LEAD_TIME": "lead time", "word.DISPLACED": "displaced", "word.COOLDOWN": "cooldown",
   "word.AT_MOST": "at most", "word.TOO_LATE": "too late", "word.WITHDRAWN": "withdrawn", "word.IDLE": "idle",
+  "word.UNAVAILABLE": "not available", "word.NOT_DRAWN": "not drawn",
   "word.ONE_TIME": "one time", "word.REPEATED": "repeated", "word.ERASE_ANSWERS": "erase answers",
   "word.ANONYMISE_ANSWERS": "anonymise answers", "word.OPEN": "open", "word.PASSWORD": "password",
   "word.REQUEST": "request", "plural.day": { one: "{0} day", other: "{0} days" },
