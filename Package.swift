@@ -154,7 +154,7 @@ let questionnaires: [Target] = [
 let mailTemplates = [
   "address_taken", "alert", "approval", "confirmation", "email_change", "email_change_current",
   "email_changed", "erasure", "invitation", "newsletter", "password_changed", "prompt", "recovery",
-  "rejection", "reset", "second_factor_changed",
+  "rejection", "reset", "second_factor_changed", "team",
 ].flatMap { kind in
   ["de.html", "de.txt", "en.html", "en.txt"].map { "Domain/Mail/Templates/\(kind).\($0)" }
 }

@@ -4,9 +4,14 @@ import json
 import uuid
 
 from support.case import EndToEndTestCase
-from support.people import TINNITUS, anonymous, anonymous_in, leader_of, new_id, new_leader
+from support.mail import await_mail, mails_to
+from support.people import (
+    TINNITUS, anonymous, anonymous_in, leader_of, new_id, new_leader, new_staff, sign_in,
+)
 from support.studies import daily, publish
-from otolith.auth.v1 import messages_pb2
+from support.waiting import wait_until
+from otolith.auth.v1 import auth_pb2, messages_pb2, own_account_pb2
+from otolith.catalogue.v1 import study_pb2
 
 
 class Messages(EndToEndTestCase):
@@ -45,6 +50,41 @@ class Messages(EndToEndTestCase):
         with self.assertFails("PERMISSION_DENIED", "NOT_STUDY_LEADER"):
             self.gateway.messages.ListStudyMessages(
                 messages_pb2.ListStudyMessagesRequest(study_id=TINNITUS), token=other.token)
+
+    def test_the_team_is_mailed_how_many_wait(self):
+        study = f"waiting-{new_id()[:8]}"
+        publish(
+            self.stack, study, [daily(f"{study}-a")], access=study_pb2.STUDY_ACCESS_REQUEST)
+        name, address = new_staff(self.stack, f"team-{study}", study, "recruiter"), f"{study}@example.org"
+        self.stack.database.query(
+            f"SET search_path = auth; UPDATE accounts SET email = '{address}', email_key = '{address}',"
+            f" email_consent = true WHERE username = '{name}' RETURNING 1")
+        people = [anonymous(self.stack) for _ in range(3)]
+        people[0].join(study, note="Patient 17")
+        mail = await_mail(self.stack, address).get_body(("plain",)).get_content()
+        self.assertRegex(mail, rf"(?s){study}\n.*Requests to join:\s+1\n")
+        for word in ("Patient 17", people[0].participant_id, "New messages"):
+            self.assertNotIn(word, mail)
+        # At most one an hour; whoever switched them off gets none.
+        people[1].join(study)
+        self.stack.clock.advance(hours=1)
+        self.assertIn(
+            "    2\n", await_mail(self.stack, address, 2).get_body(("plain",)).get_content())
+        staff = sign_in(self.stack, name, "heather-otter-lantern")
+        account = self.gateway.accounts.GetAccount(auth_pb2.GetAccountRequest(), token=staff.token)
+        changed = self.gateway.own_accounts.UpdateAccount(
+            own_account_pb2.UpdateAccountRequest(
+                account=auth_pb2.Account(team_mails_off=True), etag=account.etag), token=staff.token)
+        self.assertTrue(changed.team_mails_off)
+        people[2].join(study)
+        self.stack.clock.advance(hours=1)
+        wait_until(
+            lambda: self.stack.database.value(
+                f"SELECT due_at IS NULL FROM auth.team_mails WHERE study_id = '{study}'") == "t",
+            "the mails are decided on")
+        self.assertEqual(len(mails_to(self.stack, address)), 2)
+        self.assertEqual(self.stack.database.value(
+            f"SELECT count(*) FROM auth.mail_outbox WHERE recipient = '{address}'"), "0")
 
     def test_who_wants_no_answer_is_not_found_out_by_what_is_answered(self):
         participant = anonymous_in(self.stack, TINNITUS)

@@ -3,8 +3,8 @@ import Metrics
 import Postgres
 import ServiceKit
 
-/// Answers mail requests, creates newsletter mails and sends due mails, after each signal and every
-/// few seconds.
+/// Answers mail requests, creates mails to teams and newsletter mails, and sends due mails, after each
+/// signal and every few seconds.
 struct MailDelivery: Sendable {
   let environment: AuthEnvironment
   let deliver: DeliverMail
@@ -19,6 +19,7 @@ struct MailDelivery: Sendable {
   func run() async throws {
     let outages = OutageLog("sending mails", logger: logger)
     let answerRequests = AnswerMailRequests(environment: environment)
+    let mailTeams = MailTeams(environment: environment)
     let queueNewsletters = QueueNewsletters(environment: environment)
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
@@ -31,6 +32,7 @@ struct MailDelivery: Sendable {
         for await _ in environment.mailSignal.raised {
           do {
             while try await answerRequests() { try Task.checkCancellation() }
+            while try await mailTeams() { try Task.checkCancellation() }
             repeat {
               while try await deliver() { try Task.checkCancellation() }
             } while try await queueNewsletters()

@@ -3,7 +3,8 @@ import ServiceKit
 
 /// Settings for the look of mails: `OTOLITH_MAIL_NAME`, `OTOLITH_MAIL_TEMPLATES`,
 /// `OTOLITH_MAIL_LANGUAGE`, and the link bases `OTOLITH_ACCOUNT_LINK_BASE`,
-/// `OTOLITH_CONFIRMATION_LINK_BASE`, `OTOLITH_EMAIL_LINK_BASE` and `OTOLITH_NEWSLETTER_LINK_BASE`.
+/// `OTOLITH_CONFIRMATION_LINK_BASE`, `OTOLITH_EMAIL_LINK_BASE`, `OTOLITH_NEWSLETTER_LINK_BASE` and
+/// `OTOLITH_TEAM_LINK_BASE`.
 enum MailPresentationSettings {
   private static let name = Setting<String?>.text(
     "mail.name", standard: .value(MailPresentation().name),
@@ -39,8 +40,14 @@ enum MailPresentationSettings {
     "gateway page that unsubscribes from newsletters by POST (RFC 8058), e.g. "
       + "https://studies.example.org/newsletter/; the token is appended")
 
+  private static let teamLinks = Setting<String?>.text(
+    "team.link.base", kind: .url, standard: .otherwise("mails to teams contain no link"),
+    "page for the team of a study, e.g. https://studies.example.org/console/#/studies/; mails about join "
+      + "requests and messages link to it with the study's id appended")
+
   static let settings: [any DefinedSetting] = [
     name, templates, language, accountLinks, confirmationLinks, emailLinks, newsletterLinks,
+    teamLinks,
   ]
 
   static func read(_ reader: inout SettingsReader) -> MailPresentation {
@@ -48,7 +55,8 @@ enum MailPresentationSettings {
       links: readLinkBase(accountLinks, &reader),
       confirmationLinks: readLinkBase(confirmationLinks, &reader),
       emailLinks: readLinkBase(emailLinks, &reader),
-      newsletterLinks: readLinkBase(newsletterLinks, &reader))
+      newsletterLinks: readLinkBase(newsletterLinks, &reader),
+      teamLinks: readLinkBase(teamLinks, &reader))
     if let text = reader.read(name) {
       presentation.name = text
       if !MailPresentation.isName(text) {

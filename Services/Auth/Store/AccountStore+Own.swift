@@ -13,7 +13,7 @@ extension AccountStore {
           language = \(account.language), newsletter_since = \(account.newsletterSince),
           newsletter_token = CASE WHEN \(account.newsletterSince)::timestamptz IS NOT NULL
             THEN coalesce(newsletter_token, gen_random_uuid()) END,
-          revision = revision + 1
+          team_mails_off = \(account.hasTeamMailsOff), revision = revision + 1
         WHERE participant_id = \(account.participantID) AND NOT EXISTS (
           SELECT FROM accounts AS other WHERE other.username_key = \(account.usernameKey)
             AND other.participant_id <> \(account.participantID))

@@ -223,7 +223,7 @@ extension Account {
   static let columns =
     "participant_id, username, password_hash, email, email_given, email_consent, "
     + "studies_given, language, created_at, confirmed_at, test_participant, "
-    + "newsletter_since, email_failed_at, revision"
+    + "newsletter_since, email_failed_at, team_mails_off, revision"
 
   init(row: PostgresRow) throws {
     self.init(
@@ -234,6 +234,7 @@ extension Account {
       createdAt: try row.decode("created_at"), confirmedAt: try row.decode("confirmed_at"),
       isTestParticipant: try row.decode("test_participant"),
       newsletterSince: try row.decode("newsletter_since"),
-      emailFailedAt: try row.decode("email_failed_at"), revision: try row.decode("revision"))
+      emailFailedAt: try row.decode("email_failed_at"),
+      hasTeamMailsOff: try row.decode("team_mails_off"), revision: try row.decode("revision"))
   }
 }

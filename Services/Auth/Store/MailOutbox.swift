@@ -33,6 +33,8 @@ struct MailOutbox: Sendable {
     case .decision(_, let title, let words): (study, reason) = (title, words)
     case .alert(let participant, let title, let text, let escalation):
       (code, study, reason) = ("\(participant) \(escalation)", title, text)
+    case .team(let studyID, let title, let requests, let messages):
+      (code, study) = ("\(studyID) \(requests) \(messages)", title)
     case .staffInvitation(let new, let titles):
       (code, study) = (new, titles.joined(separator: "\n"))
     case .passwordReset(let new), .recoveryCode(let new), .emailChange(let new),
@@ -213,6 +215,12 @@ struct MailOutbox: Sendable {
       return .alert(
         participant: parts.first ?? "", study: try row.decode("study_title"),
         text: try row.decode("reason"), escalation: parts.count > 1 ? parts[1] : "")
+    case "team":
+      let parts = code.split(separator: " ")
+      return .team(
+        studyID: parts.first.map(String.init) ?? "", study: try row.decode("study_title"),
+        requests: parts.dropFirst().first.flatMap { Int($0) } ?? 0,
+        messages: parts.last.flatMap { Int($0) } ?? 0)
     case "prompt":
       return .prompt(lifetime: TimeInterval(code) ?? MailRetry.lifetime)
     default:

@@ -46,9 +46,10 @@ extension JoinStudy {
       JoinRequestStore.counts(of: consent.participantID, to: consent.studyID))
     try JoinRequestRules.admit(
       ofParticipant: counts.ofParticipant, toStudy: counts.toStudy, ofStudy: counts.ofStudy)
-    let (_, filed) = try await connection.answers(
+    let (_, filed, _) = try await connection.answers(
       to: ConsentStore.record(consent),
-      JoinRequestStore.insert(consent, note: request.note, at: now))
+      JoinRequestStore.insert(consent, note: request.note, at: now),
+      TeamMailStore.note(in: consent.studyID, requests: 1, at: now))
     actions += [(.consentGiven, consent.studyID.text), (.joinRequested, filed.auditObject)]
     try await record(actions, of: consent, on: connection)
     return (.created, filed)

@@ -42,6 +42,7 @@ struct SendMessage: Sendable {
         throw MessageError.tooMany(of: .peer, max: quota.max, wait: wait)
       }
       try await MessagePost().insert(message, in: request.study, on: connection)
+      try await connection.run([TeamMailStore.note(in: request.study, messages: 1, at: now)])
       return (message, true)
     }
     if isNew, let peer { quota.count(request.study, from: peer, at: now) }

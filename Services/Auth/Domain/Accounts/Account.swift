@@ -21,6 +21,8 @@ struct Account: Sendable, Equatable {
   var newsletterSince: Date?
   /// Time of the first returned mail; nil if mails arrive.
   var emailFailedAt: Date?
+  /// Whether no mails are sent about requests and messages that wait for teams.
+  var hasTeamMailsOff: Bool = false
   /// Incremented by each change its owner makes.
   var revision: Int64 = 1
 

@@ -20,6 +20,7 @@ enum MailKind: String, Sendable, Hashable, CaseIterable {
   case newsletter
   case prompt
   case alert
+  case team
 
   /// Placeholders that both forms of a template must contain.
   var required: Set<MailPlaceholder> {
@@ -29,6 +30,7 @@ enum MailKind: String, Sendable, Hashable, CaseIterable {
     case .approval, .rejection: [.study, .reason]
     case .newsletter: [.text, .link]
     case .alert: [.study, .participant, .text]
+    case .team: [.study, .requests, .messages]
     case .passwordChanged, .secondFactorChanged, .erasure, .emailChanged, .addressTaken, .prompt: []
     }
   }
@@ -42,6 +44,7 @@ enum MailKind: String, Sendable, Hashable, CaseIterable {
     case .confirmation, .emailChange: [.name, .username, .link]
     case .invitation: [.name, .username, .studies]
     case .alert: [.name, .username, .channel]
+    case .team: [.name, .username, .link]
     default: [.name, .username]
     }
   }

@@ -14,6 +14,8 @@ struct MailPresentation: Sendable {
   var emailLinks: LinkBase?
   /// Page that ends the newsletter subscription; nil disables newsletters.
   var newsletterLinks: LinkBase?
+  /// Page for the team of a study, which ends with the study's id; nil for mails without links.
+  var teamLinks: LinkBase?
   var templates: MailTemplates = .shipped
 
   static func isName(_ text: String) -> Bool {

@@ -33,6 +33,9 @@ enum MailPurpose: Sendable, Hashable {
   /// language of the mail. `escalation` is the channel if it was not acknowledged in time, otherwise
   /// empty.
   case alert(participant: String, study: String, text: String, escalation: String)
+  /// Join requests and new messages wait for the team of a study, whose title is in the language of the
+  /// mail.
+  case team(studyID: String, study: String, requests: Int, messages: Int)
   /// In the recipient's language, with the unsubscribe token.
   case newsletter(id: UUID, NewsletterText, token: UUID)
 
@@ -63,6 +66,7 @@ enum MailPurpose: Sendable, Hashable {
     case .newsletter: .newsletter
     case .prompt: .prompt
     case .alert: .alert
+    case .team: .team
     }
   }
 
@@ -88,6 +92,12 @@ enum MailPurpose: Sendable, Hashable {
     case .decision(_, let study, let reason): [.study: study, .reason: reason]
     case .alert(let participant, let study, let text, let escalation):
       [.participant: participant, .study: study, .text: text, .channel: escalation]
+    case .team(let studyID, let study, let requests, let messages):
+      [
+        .study: study, .requests: requests > 0 ? "\(requests)" : "",
+        .messages: messages > 0 ? "\(messages)" : "",
+        .link: presentation.teamLinks?.link(studyID) ?? "",
+      ]
     case .passwordChanged, .secondFactorChanged, .erasure, .emailChanged, .addressTaken, .prompt:
       [:]
     }

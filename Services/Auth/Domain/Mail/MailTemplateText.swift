@@ -93,10 +93,14 @@ enum MailPlaceholder: String, Sendable, Hashable, CaseIterable {
   case participant
   /// Channel of an alert that was not acknowledged in time; empty for others.
   case channel
+  /// Number of join requests that wait for a decision; empty for none.
+  case requests
+  /// Number of new messages to the team; empty for none.
+  case messages
 
   /// Whether the value may be empty. Such a placeholder is allowed only inside its section, so that
   /// the surrounding words can be left out.
   var isOptional: Bool {
-    self == .link || self == .reason || self == .studies || self == .channel
+    [.link, .reason, .studies, .channel, .requests, .messages].contains(self)
   }
 }

@@ -12,6 +12,7 @@ struct AccountChange: Sendable {
   var username: Name?
   var language: LanguageTag?
   var newsletter: Bool?
+  var teamMailsOff: Bool?
   var profile: [ProfileField: String] = [:]
   var consents: Set<ProfileField> = []
 
@@ -39,6 +40,7 @@ struct AccountChange: Sendable {
     if let newsletter, newsletter != old.account.wantsNewsletter {
       new.account.newsletterSince = newsletter ? now : nil
     }
+    if let teamMailsOff { new.account.hasTeamMailsOff = teamMailsOff }
     if old.account.isAnonymous, new.account.username != nil { throw .anonymous }
     if !old.account.isAnonymous, new.account.username == nil, old.account.email == nil {
       throw .nameRequired

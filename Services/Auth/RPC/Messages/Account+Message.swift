@@ -11,7 +11,7 @@ extension OwnAccount {
       etag: entityTag, newsletter: account.wantsNewsletter, profile: profile.message,
       pendingEmail: pendingEmail ?? "",
       emailFailedTime: account.emailFailedAt.map { GoogleProtobuf.Timestamp($0) },
-      testParticipant: account.isTestParticipant)
+      testParticipant: account.isTestParticipant, teamMailsOff: account.hasTeamMailsOff)
   }
 }
 

@@ -28,6 +28,9 @@ extension FieldChecks {
     if isNamed("newsletter", isEmpty: !account.newsletter) {
       change.newsletter = account.newsletter
     }
+    if isNamed("team_mails_off", isEmpty: !account.teamMailsOff) {
+      change.teamMailsOff = account.teamMailsOff
+    }
     for field in ProfileField.allCases
     where isNamed("profile", isEmpty: false) || isNamed("profile.\(field.rawValue)", isEmpty: false)
     {
@@ -41,7 +44,7 @@ extension FieldChecks {
 
   private mutating func accountMask(_ mask: GoogleProtobuf.FieldMask?) {
     let profile = ProfileField.allCases.map { "profile.\($0.rawValue)" }
-    let writable = ["username", "language", "newsletter", "profile"] + profile
+    let writable = ["username", "language", "newsletter", "team_mails_off", "profile"] + profile
     let others = [
       "participant_id", "email", "anonymous", "create_time", "etag", "pending_email",
       "test_participant", "profile.consents",

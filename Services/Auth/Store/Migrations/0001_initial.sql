@@ -51,6 +51,8 @@ CREATE TABLE accounts (
   newsletter_since  timestamptz,
   -- Random token of the unsubscribe link.
   newsletter_token  uuid,
+  -- Whether mails about requests and messages that wait for teams are switched off.
+  team_mails_off    boolean     NOT NULL DEFAULT false,
   -- Since when mail servers report that the mailbox does not exist.
   email_failed_at   timestamptz,
   CHECK ((username IS NULL) = (username_key IS NULL)),
@@ -586,7 +588,8 @@ CREATE TABLE mail_outbox (
   -- See MailOutbox.
   purpose         text        NOT NULL DEFAULT 'confirmation',
   -- Of a decision on a request to join: the study in the participant's language, and the reason. Of an
-  -- invitation: the studies that the account will lead. Of an alert: the study and the text.
+  -- invitation: the studies that the account will lead. Of an alert: the study and the text. Of a team: the
+  -- study.
   study_title     text        NOT NULL DEFAULT '',
   reason          text        NOT NULL DEFAULT '',
   newsletter_id   uuid        REFERENCES newsletters
@@ -594,6 +597,18 @@ CREATE TABLE mail_outbox (
 CREATE INDEX mail_outbox_due ON mail_outbox (next_attempt_at);
 CREATE INDEX mail_outbox_account ON mail_outbox (participant_id);
 CREATE INDEX mail_outbox_newsletters ON mail_outbox (newsletter_id) WHERE newsletter_id IS NOT NULL;
+
+-- Studies with join requests and messages that wait for their teams, and the latest mails about them.
+CREATE TABLE team_mails (
+  study_id  text        PRIMARY KEY,
+  -- When mails are due; null: nothing new waits since the latest ones.
+  due_at    timestamptz,
+  -- Numbers of new requests and messages since then.
+  requests  integer     NOT NULL DEFAULT 0,
+  messages  integer     NOT NULL DEFAULT 0,
+  mailed_at timestamptz
+);
+CREATE INDEX team_mails_due ON team_mails (due_at) WHERE due_at IS NOT NULL;
 
 -- Mails requested without a token. A background worker looks up the account, so that neither response
 -- nor duration reveals whether it exists. Personal: the text may name a person; deleted within seconds,

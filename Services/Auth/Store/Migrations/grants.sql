@@ -3,7 +3,8 @@
 
 GRANT SELECT, INSERT, UPDATE (username, username_key, password_hash, email, email_key, email_consent,
   language, confirmed_at, suspended_at, suspension_reason, test_participant, managed_revision,
-  rights_changed_at, revision, newsletter_since, newsletter_token, email_failed_at) ON accounts TO :runtime;
+  rights_changed_at, revision, newsletter_since, newsletter_token, email_failed_at,
+  team_mails_off) ON accounts TO :runtime;
 GRANT SELECT, INSERT ON account_roles TO :runtime;
 GRANT SELECT, INSERT, DELETE ON led_studies TO :runtime;
 GRANT SELECT, INSERT, DELETE, UPDATE (since, expires_at) ON study_roles TO :runtime;
@@ -46,6 +47,7 @@ GRANT SELECT, INSERT ON message_reads TO :runtime;
 
 GRANT SELECT, INSERT, UPDATE (recipient_count, next_id, completed_at) ON newsletters TO :runtime;
 GRANT SELECT, INSERT ON newsletter_texts TO :runtime;
+GRANT SELECT, INSERT, UPDATE (due_at, requests, messages, mailed_at) ON team_mails TO :runtime;
 GRANT SELECT, INSERT, DELETE, UPDATE (created_at, attempts, next_attempt_at, sealed_code) ON mail_outbox
   TO :runtime;
 -- UPDATE is needed for FOR UPDATE only.

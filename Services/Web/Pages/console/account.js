@@ -46,12 +46,23 @@ function sessions() {
   return shown;
 }
 
+/** Switches mails about requests and messages that wait for the person's teams on or off. */
+function teamMails(account) {
+  let known = account;
+  const label = () => t(known.teamMailsOff === true ? "switchMailsToTeamsOn" : "switchMailsToTeamsOff");
+  return button(label(), async (node) => {
+    known = await call("auth.v1.OwnAccountService/UpdateAccount", {
+      account: { teamMailsOff: known.teamMailsOff !== true }, updateMask: "teamMailsOff", etag: known.etag });
+    node.textContent = label();
+  });
+}
+
 async function own() {
   const known = await call("auth.v1.AccountService/GetAccount");
   return [facts([[t("accountId"), element("code", {}, known.participantId)], [t("userName"), known.username],
     [t("eMailAddress"), known.email], [t("created"), time(known.createTime)]]),
   element("div", { class: "actions" }, button(t("changeThePassword2"), change),
-    button(t("newRecoveryCode2"), renew))];
+    button(t("newRecoveryCode2"), renew), known.email ? teamMails(known) : null)];
 }
 
 export function account() {

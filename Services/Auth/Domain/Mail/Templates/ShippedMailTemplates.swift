@@ -65,5 +65,9 @@ enum ShippedMailTemplates {
     "second_factor_changed.de.txt": PackageResources.second_factor_changed_de_txt,
     "second_factor_changed.en.html": PackageResources.second_factor_changed_en_html,
     "second_factor_changed.en.txt": PackageResources.second_factor_changed_en_txt,
+    "team.de.html": PackageResources.team_de_html,
+    "team.de.txt": PackageResources.team_de_txt,
+    "team.en.html": PackageResources.team_en_html,
+    "team.en.txt": PackageResources.team_en_txt,
   ]
 }
