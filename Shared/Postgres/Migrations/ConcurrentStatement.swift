@@ -22,7 +22,7 @@ enum ConcurrentStatement: Hashable {
 
   /// - Throws: `MigrationError.malformed`.
   static func parse(_ migration: Migration) throws -> [ConcurrentStatement] {
-    let texts = SQLStatements.split(String(decoding: migration.sql, as: UTF8.self))
+    let texts = SQLStatements.split(migration.sql)
     return try texts.map { text in
       guard let statement = ConcurrentStatement(text) else {
         throw MigrationError.malformed(

@@ -41,9 +41,11 @@ public struct Migration: Sendable, Hashable {
     return comment.map { String($0.drop { $0 == "-" || $0 == " " }) } ?? ""
   }
 
-  private var lines: [String] {
-    String(decoding: sql, as: UTF8.self).split(separator: "\n").map { line in
-      String(line.reversed().drop { $0 == " " || $0 == "\r" }.reversed())
+  /// Lines that are not empty, without blanks at their ends; each is decoded when it is read.
+  private var lines: some Collection<String> {
+    sql.split(separator: UInt8(ascii: "\n")).lazy.map { line in
+      let end = line.lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\r") }
+      return String(decoding: end.map { line[...$0] } ?? [], as: UTF8.self)
     }
   }
 

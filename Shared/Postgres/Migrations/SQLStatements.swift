@@ -1,28 +1,26 @@
 /// Splits a script into statements; nested ones are not supported.
 enum SQLStatements {
   /// Removes comments; a semicolon in quotes does not separate.
-  static func split(_ sql: String) -> [String] {
-    var statements: [String] = []
-    var text = ""
-    var quote: Character?
-    var rest = Substring(sql)
-    while let character = rest.popFirst() {
-      if quote == nil, character == "-", rest.first == "-" {
-        rest = rest.drop { !$0.isNewline }
-      } else if quote == nil, character == ";" {
-        statements.append(text)
-        text = ""
+  static func split(_ sql: [UInt8]) -> [String] {
+    var statements: [[UInt8]] = [[]]
+    var quote: UInt8?
+    var rest = sql[...]
+    while let byte = rest.popFirst() {
+      if quote == nil, byte == UInt8(ascii: "-"), rest.first == byte {
+        rest = rest.drop { $0 != UInt8(ascii: "\n") }
+      } else if quote == nil, byte == UInt8(ascii: ";") {
+        statements.append([])
       } else {
-        if quote == character {
+        if quote == byte {
           quote = nil
-        } else if quote == nil, character == "'" || character == "\"" {
-          quote = character
+        } else if quote == nil, byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") {
+          quote = byte
         }
-        text.append(character)
+        statements[statements.count - 1].append(byte)
       }
     }
-    statements.append(text)
-    return statements.filter { !$0.allSatisfy(\.isWhitespace) }
+    return statements.map { String(decoding: $0, as: UTF8.self) }
+      .filter { !$0.allSatisfy(\.isWhitespace) }
   }
 }
 

@@ -92,55 +92,72 @@ struct NeededRight: Hashable {
   ///
   /// - Throws: `MigrationError.malformed`.
   static func read(_ set: MigrationSet) throws -> [NeededRight] {
-    try SQLStatements.split(String(decoding: set.grants, as: UTF8.self)).flatMap { text in
-      let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    try SQLStatements.split(set.grants).flatMap { text in
+      let words = text.split(whereSeparator: \.isWhitespace)
       guard let rights = rights(words) else {
-        throw MigrationError.malformed("unsupported form of a grant in \(set.name): \(words)")
+        throw MigrationError.malformed(
+          "unsupported form of a grant in \(set.name): \(words.joined(separator: " "))")
       }
       return rights
     }
   }
 
-  private static func rights(_ statement: String) -> [NeededRight]? {
-    guard
-      let match = statement.wholeMatch(
-        of: /GRANT ([A-Z].*?) ON (?:(FUNCTION|SEQUENCE) )?([a-z].*) TO :runtime/)
+  // Without regular expressions, which Swift compiles at each use: half of a service's start.
+  private static func rights(_ words: [Substring]) -> [NeededRight]? {
+    guard words.first == "GRANT", words.suffix(2) == ["TO", ":runtime"],
+      let on = words.firstIndex(of: "ON"), on > 1, on < words.count - 3
     else { return nil }
-    let kind: Kind =
-      switch match.2 {
-      case "FUNCTION": .function
-      case "SEQUENCE": .sequence
-      default: .table
-      }
+    var objects = words[(on + 1)...].dropLast(2)
+    let kind = Kind(keyword: objects[on + 1])
+    if kind != .table { objects.removeFirst() }
+    guard let first = objects.first?.first, ("a"..."z").contains(first) else { return nil }
+    let names = list(objects.joined(separator: " "))
     var rights: [NeededRight] = []
-    for privilege in list(match.1) {
-      guard let parts = privilege.wholeMatch(of: /([A-Z]+)(?: ?\(([a-z0-9_, ]+)\))?/) else {
-        return nil
-      }
-      for object in list(match.3) {
-        for column in parts.2.map({ list($0) }) ?? [""] {
+    for text in list(words[1..<on].joined(separator: " ")) {
+      guard let (privilege, columns) = privilege(text) else { return nil }
+      for object in names {
+        for column in columns {
           rights.append(
-            NeededRight(
-              kind: kind, object: object, privilege: String(parts.1), column: column))
+            NeededRight(kind: kind, object: object, privilege: privilege, column: column))
         }
       }
     }
     return rights
   }
 
-  /// Splits at commas that are not in parentheses.
-  private static func list(_ text: Substring) -> [String] {
-    var depth = 0
-    var items = [""]
-    for character in text {
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      if character == ",", depth == 0 {
-        items.append("")
-      } else {
-        items[items.count - 1].append(character)
-      }
+  /// Reads `SELECT` or `UPDATE (a, b)`. The whole object is the column "".
+  private static func privilege(_ text: String) -> (name: String, columns: [String])? {
+    let name = text.prefix { ("A"..."Z").contains($0) }
+    let rest = text[name.endIndex...].drop { $0 == " " }
+    if name.isEmpty { return nil }
+    if rest.isEmpty { return (String(name), [""]) }
+    guard rest.first == "(", rest.last == ")", rest.count > 2 else { return nil }
+    let columns = rest.dropFirst().dropLast()
+    guard columns.allSatisfy({ "_, ".contains($0) || $0.isLowercase || $0.isNumber }) else {
+      return nil
     }
-    return items.map { String($0.drop { $0 == " " }) }
+    return (String(name), list(String(columns)))
+  }
+
+  /// Splits at commas that are not in parentheses.
+  private static func list(_ text: String) -> [String] {
+    var depth = 0
+    return text.utf8.split { byte in
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      return byte == UInt8(ascii: ",") && depth == 0
+    }.map { String(Substring($0).drop { $0 == " " }) }
+  }
+}
+
+extension NeededRight.Kind {
+  /// - Parameter keyword: the word after `ON`.
+  fileprivate init(keyword: Substring) {
+    self =
+      switch keyword {
+      case "FUNCTION": .function
+      case "SEQUENCE": .sequence
+      default: .table
+      }
   }
 }
