@@ -65,6 +65,7 @@ package struct AuthAssembly: ServiceAssembly {
         MessageHandler(environment: auth), ConsentHandler(environment: auth),
         NewsletterHandler(environment: auth), AccessHandler(environment: auth),
         SecondFactorHandler(environment: auth), ProviderSignInHandler(environment: auth),
+        ClientAdministrationHandler(environment: auth), ClientTokenHandler(environment: auth),
         ownExport(environment, auth),
       ],
       consumers: [

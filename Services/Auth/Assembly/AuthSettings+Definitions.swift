@@ -47,6 +47,11 @@ extension AuthSettings {
       + "; study_leader means all staff of studies. An account without one can sign in only to set it up"
   )
 
+  static let clientsRequired = Setting.boolean(
+    "clients.required", default: false,
+    "whether only registered clients (otolithctl clients) sign in, register accounts and refresh: apps, "
+      + "otolith-web and otolithctl then need OTOLITH_CLIENT_ID")
+
   /// A school of 500 behind one address, all registering, confirming and signing in within minutes,
   /// stays within the defaults of these two.
   static let signInsPerPeer = Setting.integer(
@@ -62,7 +67,8 @@ extension AuthSettings {
   static let all: [any DefinedSetting] =
     [
       smtpURL, smtpUsername, smtpPasswordFile, smtpTLS, sender, mailDirectory, erasureJournal,
-      sessionDays, sessionIdleDays, secondFactorRoles, signInsPerPeer, registrationsPerPeer,
+      sessionDays, sessionIdleDays, secondFactorRoles, clientsRequired, signInsPerPeer,
+      registrationsPerPeer,
     ] + MailPresentationSettings.settings + ReturnedMailSettings.settings + PeerSettings.settings
     + AuditSettings.settings + ProviderSettings.settings
 }

@@ -12,7 +12,8 @@ struct AuthSettings: Sendable {
   var returnedMails: ReturnedMaildir?
   /// `OTOLITH_ERASURE_JOURNAL_FILE`; nil if erasures are recorded only in the databases.
   var erasureJournal: ErasureJournal?
-  /// `OTOLITH_SESSION_IDLE_DAYS`, `OTOLITH_SESSION_DAYS` and `OTOLITH_SECOND_FACTOR_ROLES`.
+  /// `OTOLITH_SESSION_IDLE_DAYS`, `OTOLITH_SESSION_DAYS`, `OTOLITH_SECOND_FACTOR_ROLES` and
+  /// `OTOLITH_CLIENTS_REQUIRED`.
   var sessionRules: SessionRules
   /// `OTOLITH_AUDIT_KEY_FILE` and `OTOLITH_AUDIT_KEY_PREVIOUS_FILE`; nil if the audit log is not
   /// sealed.
@@ -55,6 +56,7 @@ struct AuthSettings: Sendable {
     rules.idleLifetime = Double(reader.read(Self.sessionIdleDays)) * 86_400
     rules.absoluteLifetime = Double(reader.read(Self.sessionDays)) * 86_400
     rules.secondFactorRoles = Self.readSecondFactorRoles(&reader)
+    rules.requiresClients = reader.read(Self.clientsRequired)
     sessionRules = rules
     if reader.isSet(Self.sessionIdleDays), rules.idleLifetime > rules.absoluteLifetime {
       reader.reject(

@@ -76,4 +76,9 @@ enum AuditAction: String, Sendable, Hashable, CaseIterable {
   case staffRolesEnded = "account.staff_roles_ended"
   case accountActivated = "account.activated"
   case accountReset = "account.reset"
+  case clientRegistered = "client.registered"
+  case clientChanged = "client.changed"
+  case clientSecretMade = "client.secret_made"
+  case clientSecretsReplaced = "client.secrets_replaced"
+  case clientRevoked = "client.revoked"
 }

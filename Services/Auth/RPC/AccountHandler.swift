@@ -25,7 +25,7 @@ struct AccountHandler: AuthV1.AccountServiceProtocol {
     let requestID = try check.unwrap(readID)
     let registration = AccountRegistration(
       requestID: requestID, username: username, password: request.password, email: email,
-      emailConsent: request.emailConsent, language: language)
+      emailConsent: request.emailConsent, language: language, client: GivenClient(request.client))
     let outcome = try await answering {
       try await RegisterAccount(environment: environment)(registration)
     }

@@ -13,6 +13,8 @@ struct KeyHandler: AuthV1.KeyServiceProtocol {
     let published = try await answering {
       try await environment.keys.published(at: environment.clock.now())
     }
-    return AuthV1.ListSigningKeysResponse(jwksJSON: try JSONWebKeySet.encode(published))
+    return AuthV1.ListSigningKeysResponse(
+      jwksJSON: try JSONWebKeySet.encode(published),
+      issuer: environment.tokens.running.current.tokenIssuer)
   }
 }

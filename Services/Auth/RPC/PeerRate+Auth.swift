@@ -11,12 +11,12 @@ extension PeerRate {
   }
 
   /// The limit of all other calls without a token, except for public keys and calls with a refresh
-  /// token, which cannot be guessed.
+  /// token or the secret of a client, which cannot be guessed.
   static func registrations(_ calls: Int) -> PeerRate {
     PeerRate(name: "registrations_per_peer", calls: calls) { service, method, access in
       guard case .open = access, service.hasPrefix("otolith.auth.") else { return false }
       return !(service == sessions && ["SignIn", "Refresh", "SignOut"].contains(method))
-        && method != "ListSigningKeys"
+        && !["ListSigningKeys", "SignInClient", "IntrospectToken"].contains(method)
     }
   }
 

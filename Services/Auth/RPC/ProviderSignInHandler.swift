@@ -42,7 +42,8 @@ struct ProviderSignInHandler: AuthV1.ProviderSignInServiceProtocol {
       try await CompleteProviderSignIn(environment: environment)(
         .init(
           state: request.state, code: request.code, issuer: request.issuer,
-          binding: request.browserBinding, audiences: audiences, label: request.label.asLabel))
+          binding: request.browserBinding, audiences: audiences, label: request.label.asLabel,
+          client: GivenClient(request.client)))
     }.completeProviderSignInResponse
   }
 }

@@ -22,6 +22,7 @@ extension RPCError {
     case let error as SessionError: self.init(error)
     case let error as SecondFactorError: self.init(error)
     case let error as ProviderError: self.init(error)
+    case let error as ClientError: self.init(error)
     case let error as StudyError: self.init(error)
     case let error as JoinError: self.init(error)
     case let error as MembershipError: self.init(error)

@@ -19,7 +19,7 @@ struct SessionHandler: AuthV1.SessionServiceProtocol {
       try await SignIn(environment: environment)(
         identifier: request.username.typed, password: request.password, audiences: audiences,
         label: request.label.asLabel, oneTimeCode: request.oneTimeCode,
-        from: context.identifiedPeer)
+        client: GivenClient(request.client), from: context.identifiedPeer)
     }.signInResponse
   }
 
@@ -32,22 +32,26 @@ struct SessionHandler: AuthV1.SessionServiceProtocol {
     let requestID = try check.unwrap(readID)
     return try await answering {
       try await SignInAnonymously(environment: environment)(
-        requestID: requestID, audiences: audiences, label: request.label.asLabel)
+        requestID: requestID, audiences: audiences, label: request.label.asLabel,
+        client: GivenClient(request.client))
     }.signInAnonymouslyResponse
   }
 
   func refresh(
     _ request: AuthV1.RefreshRequest, context: ServerCallContext
   ) async throws -> AuthV1.RefreshResponse {
-    try await answering { try await RefreshSession(environment: environment)(request.refreshToken) }
-      .refreshResponse
+    try await answering {
+      try await RefreshSession(environment: environment)(
+        request.refreshToken, client: GivenClient(request.client))
+    }.refreshResponse
   }
 
   func signOut(
     _ request: AuthV1.SignOutRequest, context: ServerCallContext
   ) async throws -> AuthV1.SignOutResponse {
     try await answering {
-      try await EndSessions(environment: environment).signOut(request.refreshToken)
+      try await EndSessions(environment: environment).signOut(
+        request.refreshToken, client: GivenClient(request.client))
     }
     return AuthV1.SignOutResponse()
   }

@@ -12,12 +12,13 @@ enum AccountStore {
         WITH account AS (
           INSERT INTO accounts (participant_id, request_id, username, username_key, password_hash,
             email, email_key, email_given, email_consent, studies_given, language, created_at,
-            confirmed_at)
+            confirmed_at, client_id)
           VALUES (\(account.participantID), \(Self.stored(account.requestID)),
             \(account.credentials?.username?.text), \(account.credentials?.username?.key),
             \(account.credentials?.passwordHash), \(account.email?.text), \(account.email?.key),
             \(account.email != nil), \(account.emailConsent), \(account.ledStudies.map(\.text)),
-            \(account.language.description), \(account.createdAt), \(confirmedAt))
+            \(account.language.description), \(account.createdAt), \(confirmedAt),
+            \(account.clientID))
           ON CONFLICT DO NOTHING RETURNING participant_id),
         roles AS (
           INSERT INTO account_roles (participant_id, role)

@@ -117,21 +117,27 @@ enum ManagedAccountStore {
 
   /// Writes a change of the roles or led studies of an existing account. The new revision shows that
   /// other services may know the account, even if its owner never signed in.
-  ///
-  /// A token issued after an earlier change of the same second is dated the next second. So that it is
-  /// refused, too, the change is dated later than that one, by at most five seconds: a burst of
-  /// changes, or a clock that was wrong, does not lock the account out.
   static func changeRights(
     of participantID: UUID, at now: Date
   ) -> PostgresStatement<ManagedAccount> {
-    change(
-      """
-      rights_changed_at = CASE
-        WHEN rights_changed_at >= date_trunc('second', \(now)::timestamptz) THEN
-          least(date_trunc('second', rights_changed_at) + interval '1 second',
-            \(now)::timestamptz + interval '5 seconds')
-        ELSE \(now) END,
-      """, of: participantID, at: now)
+    var query: PostgresQuery = "rights_changed_at = "
+    query.append(dated("rights_changed_at", at: now))
+    query.append(",")
+    return change(query, of: participantID, at: now)
+  }
+
+  /// Returns the expression for the time of a change, whose column has that of the change before.
+  ///
+  /// A token issued after an earlier change of the same second is dated the next second. So that it is
+  /// refused, too, the change is dated later than that one, by at most five seconds: a burst of
+  /// changes, or a clock that was wrong, locks out no account.
+  static func dated(_ column: String, at now: Date) -> PostgresQuery {
+    """
+    CASE WHEN \(unescaped: column) >= date_trunc('second', \(now)::timestamptz) THEN
+        least(date_trunc('second', \(unescaped: column)) + interval '1 second',
+          \(now)::timestamptz + interval '5 seconds')
+      ELSE \(now) END
+    """
   }
 
   private static func change(
@@ -149,7 +155,7 @@ enum ManagedAccountStore {
 
   /// Returns the minimum revision of a change. It is based on the time, so that revisions after a
   /// restore are higher than those sent before.
-  private static func revision(at now: Date) -> Int {
+  static func revision(at now: Date) -> Int {
     Int(now.timeIntervalSince1970 * 1_000_000)
   }
 }

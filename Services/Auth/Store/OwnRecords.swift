@@ -18,7 +18,7 @@ enum OwnRecords {
           .time("confirmed_at"), .time("suspended_at"), .text("suspension_reason"),
           .time("rights_changed_at"),
           .flag("test_participant"), .time("newsletter_since"), .time("email_failed_at"),
-          .flag("team_mails_off"),
+          .text("client_id"),
         ], key: [.uuid("participant_id")], pool: pool),
       StoredRecords(
         "account_profiles", columns: [.text("field"), .text("value"), .time("consented_at")],
@@ -98,6 +98,7 @@ enum OwnRecords {
           .day("signed_in_on", "signed_in_at"),
           .day("last_used_on", "rotated_at"), .day("proven_on", "proven_at"),
           .day("ended_on", "revoked_at"), .day("ends_on", "ends_by"), .flag("proves_second_factor"),
+          .text("client_id"),
         ], key: [.uuid("session_id")], pool: pool),
       StoredRecords(
         "access_codes",

@@ -12,11 +12,11 @@ enum SessionStore {
         """
         INSERT INTO sessions (session_id, participant_id, selector, audiences, signed_in_at,
           generation, rotated_at, tokens_of_generation, label, proven_at, ends_by,
-          proves_second_factor)
+          proves_second_factor, client_id)
         VALUES (\(session.sessionID), \(session.participantID), \(session.selector),
           \(session.audiences), \(family.signedInAt), \(family.generation), \(family.rotatedAt),
           \(family.tokensOfGeneration), \(session.label), \(session.provenAt), \(family.endsBy),
-          \(session.provesSecondFactor))
+          \(session.provesSecondFactor), \(session.client?.clientID))
         """),
       insert(token, of: session),
     ]
@@ -33,7 +33,8 @@ enum SessionStore {
       PostgresStatement(
         """
         UPDATE sessions SET generation = \(family.generation), rotated_at = \(family.rotatedAt),
-          tokens_of_generation = \(family.tokensOfGeneration), revoked_at = \(family.revokedAt)
+          tokens_of_generation = \(family.tokensOfGeneration), revoked_at = \(family.revokedAt),
+          client_id = \(session.client?.clientID)
         WHERE session_id = \(session.sessionID)
         """),
       PostgresStatement(
@@ -69,8 +70,17 @@ enum SessionStore {
   static func lock(_ token: RefreshToken) -> PostgresStatement<Session?> {
     PostgresStatement(
       """
-      SELECT \(unescaped: Session.columns) FROM sessions
-      WHERE selector = \(token.selector) FOR UPDATE
+      SELECT \(unescaped: Session.columns) FROM \(unescaped: Session.source)
+      WHERE selector = \(token.selector) FOR UPDATE OF sessions
+      """, first: Session.init)
+  }
+
+  /// Returns the session of a refresh token.
+  static func find(_ token: RefreshToken) -> PostgresStatement<Session?> {
+    PostgresStatement(
+      """
+      SELECT \(unescaped: Session.columns) FROM \(unescaped: Session.source)
+      WHERE selector = \(token.selector)
       """, first: Session.init)
   }
 
@@ -100,16 +110,18 @@ enum SessionStore {
   static func lockFirst(of participantID: UUID) -> PostgresStatement<Session?> {
     PostgresStatement(
       """
-      SELECT \(unescaped: Session.columns) FROM sessions
+      SELECT \(unescaped: Session.columns) FROM \(unescaped: Session.source)
       WHERE participant_id = \(participantID)
-      ORDER BY signed_in_at, session_id LIMIT 1 FOR UPDATE
+      ORDER BY signed_in_at, session_id LIMIT 1 FOR UPDATE OF sessions
       """, first: Session.init)
   }
 
   static func find(_ sessionID: UUID) -> PostgresStatement<Session?> {
     PostgresStatement(
-      "SELECT \(unescaped: Session.columns) FROM sessions WHERE session_id = \(sessionID)",
-      first: Session.init)
+      """
+      SELECT \(unescaped: Session.columns) FROM \(unescaped: Session.source)
+      WHERE session_id = \(sessionID)
+      """, first: Session.init)
   }
 
   /// Ends an account's oldest sessions except for the newest `count`, and returns their ids.
@@ -132,21 +144,42 @@ enum SessionStore {
   static func list(
     of participantID: UUID, after last: UUID?, limit: Int, at now: Date, rules: SessionRules
   ) -> PostgresStatement<[Session]> {
-    PostgresStatement(
+    var query: PostgresQuery =
       """
-      SELECT \(unescaped: Session.columns) FROM sessions
-      WHERE participant_id = \(participantID) AND revoked_at IS NULL
-        AND (ends_by IS NULL OR ends_by > \(now))
-        AND CASE \(unescaped: Session.holder)
-          WHEN 'account' THEN rotated_at > \(now.addingTimeInterval(-rules.idleLifetime))
-            AND signed_in_at > \(now.addingTimeInterval(-rules.absoluteLifetime))
-          WHEN 'anonymous' THEN rotated_at > \(now.addingTimeInterval(-rules.idleLifetime))
-          ELSE true END
+      SELECT \(unescaped: Session.columns) FROM \(unescaped: Session.source)
+      WHERE participant_id = \(participantID)
         AND (\(last)::uuid IS NULL OR (signed_in_at, session_id) < (
           SELECT signed_in_at, session_id FROM sessions
           WHERE session_id = \(last) AND participant_id = \(participantID)))
-      ORDER BY signed_in_at DESC, session_id DESC LIMIT \(limit)
-      """, each: Session.init)
+      """
+    query.append(" AND ")
+    query.append(isActive(at: now, rules))
+    query.append(" ORDER BY signed_in_at DESC, session_id DESC LIMIT \(limit)")
+    return PostgresStatement(query, each: Session.init)
+  }
+
+  /// Condition for rows of ``Session/source``.
+  static func isActive(at now: Date, _ rules: SessionRules) -> PostgresQuery {
+    """
+    (revoked_at IS NULL AND client_revoked_at IS NULL AND (ends_by IS NULL OR ends_by > \(now))
+      AND CASE \(unescaped: Session.holder)
+        WHEN 'account' THEN rotated_at > \(now.addingTimeInterval(-rules.idleLifetime))
+          AND signed_in_at > \(now.addingTimeInterval(-rules.absoluteLifetime))
+        WHEN 'anonymous' THEN rotated_at > \(now.addingTimeInterval(-rules.idleLifetime))
+        ELSE true END)
+    """
+  }
+
+  /// Ends sessions of revoked clients, which are rejected before, so that they are deleted later.
+  static func endRevoked(atMost count: Int) -> PostgresStatement<Int> {
+    PostgresStatement(
+      counting: """
+        UPDATE sessions SET revoked_at = ended.client_revoked_at FROM (
+          SELECT session_id, client_revoked_at FROM \(unescaped: Session.source)
+          WHERE client_revoked_at IS NOT NULL AND revoked_at IS NULL
+          LIMIT \(count) FOR UPDATE OF sessions SKIP LOCKED) AS ended
+        WHERE sessions.session_id = ended.session_id
+        """)
   }
 
   static func setProven(_ session: Session, at now: Date) -> PostgresStatement<Void> {
@@ -213,7 +246,17 @@ extension Session {
   static let columns = """
     session_id, participant_id, selector, audiences, signed_in_at, generation::bigint, rotated_at,
     tokens_of_generation::bigint, revoked_at, label, proven_at, ends_by, proves_second_factor,
-    \(holder) AS holder
+    client_id, client_name, client_is_confidential, client_audiences, client_study_ids,
+    client_revoked_at, client_limited_at, \(holder) AS holder
+    """
+
+  /// The sessions with their clients.
+  static let source = """
+    sessions LEFT JOIN (SELECT client_id, name AS client_name,
+        is_confidential AS client_is_confidential, audiences AS client_audiences,
+        study_ids AS client_study_ids, revoked_at AS client_revoked_at,
+        limited_at AS client_limited_at
+      FROM clients) AS clients USING (client_id)
     """
 
   /// Expression for a ``SessionHolder``.
@@ -228,6 +271,7 @@ extension Session {
     """
 
   init(row: PostgresRow) throws {
+    let client = try SessionClient(row: row)
     self.init(
       sessionID: try row.decode("session_id"), participantID: try row.decode("participant_id"),
       selector: try row.decode("selector"), audiences: try row.decode("audiences"),
@@ -235,10 +279,25 @@ extension Session {
         signedInAt: try row.decode("signed_in_at"), generation: try row.decode("generation"),
         rotatedAt: try row.decode("rotated_at"),
         tokensOfGeneration: try row.decode("tokens_of_generation"),
-        revokedAt: try row.decode("revoked_at"),
+        revokedAt: try row.decode("revoked_at", as: Date?.self) ?? client?.revokedAt,
         holder: SessionHolder(rawValue: try row.decode("holder")) ?? .account,
         endsBy: try row.decode("ends_by")),
       label: try row.decode("label"), provenAt: try row.decode("proven_at"),
-      provesSecondFactor: try row.decode("proves_second_factor"))
+      provesSecondFactor: try row.decode("proves_second_factor"), client: client)
+  }
+}
+
+extension SessionClient {
+  /// Returns nil for a session without a client.
+  fileprivate init?(row: PostgresRow) throws {
+    guard let clientID = try row.decode("client_id", as: UUID?.self) else { return nil }
+    self.init(
+      clientID: clientID, name: try row.decode("client_name"),
+      isConfidential: try row.decode("client_is_confidential"),
+      limits: ClientLimits(
+        audiences: try row.decode("client_audiences"),
+        studyIDs: try row.decode("client_study_ids")),
+      revokedAt: try row.decode("client_revoked_at"),
+      limitedAt: try row.decode("client_limited_at"))
   }
 }

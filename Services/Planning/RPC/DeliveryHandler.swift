@@ -56,7 +56,8 @@ struct DeliveryHandler: PlanningV1.DeliveryServiceProtocol {
     let terms = try WatchNotifications.Terms(request)
     try await answering {
       try await watch(
-        terms, for: claims.participantID, since: claims.issuedAt, until: claims.expiresAt
+        terms, for: claims.participantID, client: claims.clientID, since: claims.issuedAt,
+        until: claims.expiresAt
       ) {
         try await writer.write(PlanningV1.WatchPromptsResponse($0))
       }

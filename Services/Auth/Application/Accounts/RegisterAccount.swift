@@ -12,6 +12,8 @@ struct AccountRegistration: Sendable {
   var email: EmailAddress?
   var emailConsent: Bool = false
   var language: LanguageTag = .english
+  /// Client of the request; nil for none.
+  var client: GivenClient?
 
   /// Whether this request created `known`, as far as it can be compared: an erased address cannot
   /// be compared, and the role is stored elsewhere. A device may report another language meanwhile,
@@ -33,9 +35,11 @@ struct RegisterAccount: Sendable {
     var recoveryCode: AccessCode?
   }
 
-  /// - Throws: ``AccountError``; `SessionError.accountErased`; `PostgresError`; errors of
-  ///   `PasswordHasher`.
+  /// - Throws: ``AccountError``; ``ClientError``; `SessionError.accountErased`; `PostgresError`; errors
+  ///   of `PasswordHasher`.
   func callAsFunction(_ registration: AccountRegistration) async throws -> Outcome {
+    let now = environment.clock.now()
+    let client = try await environment.client(registration.client, at: now)
     if let known = try await find(registration) { return try await again(registration, known) }
     // A late repetition must not recreate an erased account.
     if try await environment.pool.answer(
@@ -43,14 +47,13 @@ struct RegisterAccount: Sendable {
     {
       throw SessionError.accountErased
     }
-    let now = environment.clock.now()
     let recoveryCode = registration.email == nil ? AccessCode.random() : nil
     let passwordHash = try await environment.registrationHasher.hash(registration.password)
     let account = NewAccount(
       requestID: registration.requestID, credentials: (registration.username, passwordHash),
       email: registration.email, emailConsent: registration.emailConsent,
       language: registration.language, createdAt: now, isConfirmed: registration.email == nil,
-      roles: [.participant])
+      roles: [.participant], clientID: client?.clientID)
 
     let isNew = try await environment.pool.write { connection in
       try await insert(account, recoveryCode, at: now, on: connection)

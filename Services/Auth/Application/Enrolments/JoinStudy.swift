@@ -52,7 +52,8 @@ struct JoinStudy: Sendable {
     var accessToken: IssuedAccessToken?
   }
 
-  /// - Throws: ``StudyError``; ``JoinError``; `EnrolmentRules.Refusal`; `JoinRequestRules.Refusal`;
+  /// - Throws: ``StudyError``; ``JoinError``; ``ClientError`` `.studyRefused`;
+  ///   `EnrolmentRules.Refusal`; `JoinRequestRules.Refusal`;
   ///   ``ErasureError`` `.inProgress`; ``TooManyAttempts``; `SessionError.ended`; `PostgresError`;
   ///   errors of `PasswordHasher`.
   func callAsFunction(_ request: Request) async throws -> Outcome {
@@ -72,6 +73,9 @@ struct JoinStudy: Sendable {
       try await environment.pool.write { [terms = study.terms] connection in
         let session = try await environment.callerSession.lock(
           request.caller, at: now, on: connection)
+        guard session.client?.limits.permits(request.study) ?? true else {
+          throw ClientError.studyRefused
+        }
         let joined = try await join(
           request, terms: terms, admission: admission, at: now, on: connection)
         let rights = try await connection.answer(

@@ -2,7 +2,7 @@ import FoundationEssentials
 import Postgres
 import ServiceKit
 
-/// Deletes expired data: throttles, sessions, codes, mail requests, address changes, records of
+/// Deletes expired data: throttles, sessions, secrets of clients, codes, mail requests, address changes, records of
 /// sent mails and of erased sessions, unconfirmed accounts and second factors, started sign-ins with the
 /// provider, labels of invitations, and join requests.
 struct DeleteExpired: Sendable {
@@ -15,9 +15,11 @@ struct DeleteExpired: Sendable {
     let (rules, now, count) = (environment.rules, environment.clock.now(), Self.rowsMax)
     let deletions = [
       ThrottleStore.deleteForgotten(at: now, atMost: count),
+      SessionStore.endRevoked(atMost: count),
       SessionStore.deleteEnded(at: now, rules: rules, atMost: count),
       ErasedSessionStore.deleteForgotten(at: now, rules: rules, atMost: count),
       ConfirmationCodeStore.deleteUsed(at: now, atMost: count),
+      ClientStore.deleteExpiredSecrets(at: now, atMost: count),
       AccessCodeStore.deleteExpired(at: now, atMost: count),
       EmailChangeStore.deleteExpired(at: now, atMost: count),
       MailRequestStore.deleteForgotten(at: now, atMost: count),

@@ -17,6 +17,7 @@ struct CompleteProviderSignIn: Sendable {
     var binding: String
     var audiences: [String]
     var label: String
+    var client: GivenClient?
   }
 
   private enum Outcome: Sendable {
@@ -25,13 +26,16 @@ struct CompleteProviderSignIn: Sendable {
     case refused(ProviderError)
   }
 
-  /// The state is used up even if the sign-in fails.
+  /// The state is used up even if the sign-in fails, unless the client is refused.
   ///
-  /// - Throws: ``ProviderError``; `AssignRole.Refusal`; `SessionError.suspended`; `PostgresError`;
+  /// - Throws: ``ProviderError``; ``ClientError``; `AssignRole.Refusal`; `SessionError.suspended`; `PostgresError`;
   ///   errors of `PasswordHasher`.
   func callAsFunction(_ request: Request) async throws -> IssuedTokens {
     let configured = try environment.requireProvider()
     let now = environment.clock.now()
+    let client = try await environment.client(request.client, at: now)
+    var request = request
+    request.audiences = try client?.limits.permitted(request.audiences) ?? request.audiences
     guard
       let started = try await environment.pool.answer(
         to: environment.providerSignIns.take(state: request.state, binding: request.binding)),
@@ -50,7 +54,7 @@ struct CompleteProviderSignIn: Sendable {
     // Computed before the transaction, since it takes long.
     let account = try await newAccount(of: token, configured.rules)
     let (outcome, change) = try await environment.pool.write { connection in
-      try await signIn(token, account, request, configured.rules, on: connection)
+      try await signIn(token, account, request, client, configured.rules, on: connection)
     }
     if let change {
       environment.suspendedAccounts.tell(change)
@@ -107,8 +111,8 @@ struct CompleteProviderSignIn: Sendable {
   }
 
   private func signIn(
-    _ token: IDToken, _ new: NewAccount?, _ request: Request, _ rules: ProviderRules,
-    on connection: PostgresConnection
+    _ token: IDToken, _ new: NewAccount?, _ request: Request, _ client: SessionClient?,
+    _ rules: ProviderRules, on connection: PostgresConnection
   ) async throws -> (Outcome, AccountSuspension?) {
     let accounts = ProviderAccount(environment: environment, rules: rules)
     guard
@@ -121,7 +125,7 @@ struct CompleteProviderSignIn: Sendable {
     var session = Session.new(
       of: participantID, audiences: request.audiences, label: request.label,
       provenAt: token.authenticatedAt.map { min($0, now) },
-      endsBy: now + rules.sessionLifetime, at: now)
+      endsBy: now + rules.sessionLifetime, client: client, at: now)
     session.provesSecondFactor = rules.provesSecondFactor(
       methods: token.methods, contextClass: token.contextClass)
     let refreshToken = RefreshToken.new(of: session, environment.sealing)

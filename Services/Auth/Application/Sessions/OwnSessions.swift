@@ -7,6 +7,8 @@ import ServiceKit
 struct OwnSession: Sendable {
   let sessionID: UUID
   let label: String
+  /// Name of the client; nil without one.
+  let clientName: String?
   let signedInAt: Date
   /// Day (UTC) of the last sign-in or refresh. The exact time would reveal more than needed.
   let lastUsedOn: Date
@@ -18,6 +20,7 @@ struct OwnSession: Sendable {
   init(_ session: Session, of caller: AccessClaims, _ rules: SessionRules) {
     sessionID = session.sessionID
     label = session.label
+    clientName = session.client?.name
     signedInAt = session.family.signedInAt
     let seconds = session.family.rotatedAt.timeIntervalSince1970
     lastUsedOn = Date(timeIntervalSince1970: (seconds / 86_400).rounded(.down) * 86_400)
@@ -87,15 +90,22 @@ struct EndSessions: Sendable {
   }
 
   /// Ends the session of a refresh token, whether current or old; ignores invalid and forged ones.
-  func signOut(_ text: String) async throws {
-    guard let presented = RefreshToken(text: text) else { return }
+  ///
+  /// - Parameter given: client of the request; nil for none, which the token alone permits.
+  /// - Throws: ``ClientError`` `.rejected`, `.otherClient`; `PostgresError`.
+  func signOut(_ text: String, client given: GivenClient? = nil) async throws {
     let now = environment.clock.now()
+    let client = try await environment.client(given, at: now, ofSession: true)
+    guard let presented = RefreshToken(text: text) else { return }
     try await environment.pool.write { connection in
       let (locked, stored) = try await connection.answers(
         to: SessionStore.lock(presented), SessionStore.stored(presented))
       guard let session = locked,
         stored != nil || presented.isIssued(with: environment.sealing)
       else { return }
+      if let own = session.client, given != nil, own.clientID != client?.clientID {
+        throw ClientError.otherClient
+      }
       try await end(session, .signedOut, at: now, on: connection)
     }
   }

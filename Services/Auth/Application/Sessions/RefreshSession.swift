@@ -14,15 +14,18 @@ struct RefreshSession: Sendable {
     case erased
   }
 
-  /// - Throws: ``SessionError``; `PostgresError`.
-  func callAsFunction(_ text: String) async throws -> IssuedTokens {
+  /// - Parameter given: client of the request; nil for none.
+  /// - Throws: ``SessionError``; ``ClientError``; `PostgresError`.
+  func callAsFunction(_ text: String, client given: GivenClient? = nil) async throws -> IssuedTokens
+  {
     guard let presented = RefreshToken(text: text) else {
       throw SessionError.refreshTokenRejected
     }
     let now = environment.clock.now()
+    let client = try await environment.client(given, at: now, ofSession: true)
     // The transaction commits even after a refusal, which may have to be stored.
     let outcome = try await environment.pool.write { connection in
-      try await exchange(presented, at: now, on: connection)
+      try await exchange(presented, given, client, at: now, on: connection)
     }
     switch outcome {
     case .exchanged(let session, let token, let rights):
@@ -45,7 +48,8 @@ struct RefreshSession: Sendable {
   }
 
   private func exchange(
-    _ presented: RefreshToken, at now: Date, on connection: PostgresConnection
+    _ presented: RefreshToken, _ given: GivenClient?, _ client: SessionClient?, at now: Date,
+    on connection: PostgresConnection
   ) async throws -> Outcome {
     let (locked, stored) = try await connection.answers(
       to: SessionStore.lock(presented), SessionStore.stored(presented))
@@ -53,6 +57,7 @@ struct RefreshSession: Sendable {
       return try await connection.answer(to: ErasedSessionStore.contains(presented))
         ? .erased : .rejected
     }
+    session.client = try environment.client(of: session, given, client)
     let rights = try await connection.answer(
       to: RightsStore.find(of: session.participantID, at: now))
     let current = session.family.generation

@@ -11,14 +11,17 @@ struct SignIn: Sendable {
   ///   - identifier: username or e-mail address, as typed.
   ///   - label: label by which the owner recognises the session.
   ///   - oneTimeCode: code of the second factor, as typed; empty if not given.
+  ///   - given: client of the request; nil for none.
   ///   - peer: network address of the client; nil if unknown.
-  /// - Throws: ``SessionError``; ``SecondFactorError`` `.codeRequired`, `.codeRejected`;
+  /// - Throws: ``SessionError``; ``ClientError``; ``SecondFactorError`` `.codeRequired`, `.codeRejected`;
   ///   ``TooManyAttempts``; `PostgresError`; errors of `PasswordHasher`.
   func callAsFunction(
     identifier: String, password: String, audiences: [String], label: String = "",
-    oneTimeCode: String = "", from peer: Peer? = nil
+    oneTimeCode: String = "", client given: GivenClient? = nil, from peer: Peer? = nil
   ) async throws -> IssuedTokens {
     let now = environment.clock.now()
+    let client = try await environment.client(given, at: now)
+    let audiences = try client?.limits.permitted(audiences) ?? audiences
     do {
       try await environment.signIns.charge(identifier, from: peer, at: now)
     } catch let error as TooManyAttempts {
@@ -34,7 +37,7 @@ struct SignIn: Sendable {
       ) {
         try await open(
           account.participantID, passwordHash: hash, oneTimeCode: oneTimeCode,
-          audiences: audiences, label: label, at: now)
+          audiences: audiences, label: label, client: client, at: now)
       }
       if let tokens { return tokens }
     }
@@ -115,10 +118,10 @@ struct SignIn: Sendable {
   /// Returns nil if the account's password has changed; nothing is written then.
   private func open(
     _ participantID: UUID, passwordHash: String, oneTimeCode: String, audiences: [String],
-    label: String, at now: Date
+    label: String, client: SessionClient?, at now: Date
   ) async throws -> IssuedTokens? {
     let session = Session.new(
-      of: participantID, audiences: audiences, label: label, provenAt: now, at: now)
+      of: participantID, audiences: audiences, label: label, provenAt: now, client: client, at: now)
     let token = RefreshToken.new(of: session, environment.sealing)
     let rights: Rights? = try await environment.pool.write { connection in
       // The lock keeps concurrent sign-ins within the limit and lets none survive a reset.
@@ -152,13 +155,14 @@ extension Session {
   /// Creates a new session with a random selector.
   static func new(
     of participantID: UUID, audiences: [String], label: String, provenAt: Date? = nil,
-    holder: SessionHolder = .account, endsBy: Date? = nil, at now: Date
+    holder: SessionHolder = .account, endsBy: Date? = nil, client: SessionClient? = nil,
+    at now: Date
   ) -> Session {
     Session(
       sessionID: UUID(), participantID: participantID,
       selector: Sodium.randomBytes(RefreshToken.selectorSize), audiences: audiences,
       family: RefreshTokenFamily(signedInAt: now, holder: holder, endsBy: endsBy), label: label,
-      provenAt: provenAt)
+      provenAt: provenAt, client: client)
   }
 
   /// Name of the session in the audit log.

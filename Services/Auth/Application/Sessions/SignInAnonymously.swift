@@ -6,13 +6,17 @@ import ServiceKit
 struct SignInAnonymously: Sendable {
   let environment: AuthEnvironment
 
-  /// - Throws: ``SessionError``; `PostgresError`.
+  /// - Parameter given: client of the request; nil for none.
+  /// - Throws: ``SessionError``; ``ClientError``; `PostgresError`.
   func callAsFunction(
-    requestID: UUID, audiences: [String], label: String = ""
+    requestID: UUID, audiences: [String], label: String = "", client given: GivenClient? = nil
   ) async throws -> IssuedTokens {
     let now = environment.clock.now()
+    let client = try await environment.client(given, at: now)
+    let audiences = try client?.limits.permitted(audiences) ?? audiences
     let account = NewAccount(
-      requestID: requestID, createdAt: now, isConfirmed: true, roles: [.participant])
+      requestID: requestID, createdAt: now, isConfirmed: true, roles: [.participant],
+      clientID: client?.clientID)
     let (session, token, rights) = try await environment.pool.write { connection in
       let (isErased, isNew) = try await connection.answers(
         to: ErasedSessionStore.contains(requestID: requestID), AccountStore.insert(account))
@@ -20,9 +24,11 @@ struct SignInAnonymously: Sendable {
       if isErased { throw SessionError.accountErased }
       let (session, token) =
         if isNew {
-          try await begin(account, audiences: audiences, label: label, at: now, on: connection)
+          try await begin(
+            account, audiences: audiences, label: label, client: client, at: now, on: connection)
         } else {
-          try await again(requestID, audiences: audiences, at: now, on: connection)
+          try await again(
+            requestID, audiences: audiences, client: client, at: now, on: connection)
         }
       let rights = try await connection.answer(
         to: RightsStore.find(of: session.participantID, at: now))
@@ -34,11 +40,12 @@ struct SignInAnonymously: Sendable {
   }
 
   private func begin(
-    _ account: NewAccount, audiences: [String], label: String, at now: Date,
-    on connection: PostgresConnection
+    _ account: NewAccount, audiences: [String], label: String, client: SessionClient?,
+    at now: Date, on connection: PostgresConnection
   ) async throws -> (Session, RefreshToken) {
     let session = Session.new(
-      of: account.participantID, audiences: audiences, label: label, holder: .anonymous, at: now)
+      of: account.participantID, audiences: audiences, label: label, holder: .anonymous,
+      client: client, at: now)
     let token = RefreshToken.new(of: session, environment.sealing)
     try await connection.run(SessionStore.insert(session, token: token))
     try await environment.record(
@@ -50,7 +57,8 @@ struct SignInAnonymously: Sendable {
   /// Issues another token of the same session after a lost response. The request id alone gives
   /// access for an hour, so clients have to choose it at random.
   private func again(
-    _ requestID: UUID, audiences: [String], at now: Date, on connection: PostgresConnection
+    _ requestID: UUID, audiences: [String], client: SessionClient?, at now: Date,
+    on connection: PostgresConnection
   ) async throws -> (Session, RefreshToken) {
     guard let account = try await connection.answer(to: AccountStore.find(requestID: requestID)),
       account.isAnonymous
@@ -59,7 +67,9 @@ struct SignInAnonymously: Sendable {
       var session = try await connection.answer(
         to: SessionStore.lockFirst(of: account.participantID))
     else { throw SessionError.signInEnded }
-    guard session.audiences == audiences else { throw SessionError.requestIDReused }
+    guard session.audiences == audiences, session.client?.clientID == client?.clientID else {
+      throw SessionError.requestIDReused
+    }
     do {
       try session.family.repeatSignIn(at: now, rules: environment.rules)
     } catch .tooManySiblings {

@@ -42,6 +42,12 @@ final class SigningKeys: Sendable {
   /// - Throws: `SealedKeyError`; `PostgresError`.
   func check() async throws { _ = try await store.list(on: pool) }
 
+  /// Returns a key of this service that is trusted, without a lookup; nil for another one.
+  func known(_ keyID: String?) -> TrustedKey? {
+    guard let key = keyRing.knownKey(keyID, for: .edDSA), case .own = key else { return nil }
+    return key
+  }
+
   /// Creates a key if one is due, deletes expired and revoked ones, reseals keys that are not sealed
   /// with the current sealing key, and loads keys that other processes created.
   ///

@@ -11,7 +11,8 @@ struct TokenIssuer: Sendable {
   func tokens(
     for session: Session, refreshToken: RefreshToken, rights: Rights, at now: Date
   ) async throws -> IssuedTokens {
-    IssuedTokens(
+    let rights = rights.limited(to: session.client)
+    return IssuedTokens(
       access: try await accessToken(for: session, rights: rights, at: now),
       refreshToken: refreshToken.text,
       refreshTokenExpiresAt: session.family.expiresAt(rules),
@@ -29,6 +30,7 @@ struct TokenIssuer: Sendable {
   func accessToken(
     for session: Session, rights: Rights, at now: Date
   ) async throws -> IssuedAccessToken {
+    let rights = rights.limited(to: session.client)
     let isLimited = isLimited(session, rights)
     return try await accessToken(
       for: session, rights: isLimited ? rights.withoutRoles : rights,
@@ -50,7 +52,7 @@ struct TokenIssuer: Sendable {
     newerThan beginning: Date = .distantPast, at now: Date
   ) async throws -> IssuedAccessToken? {
     let presentedRights = Rights(presented)
-    let rights = rights.limited(to: presentedRights)
+    let rights = rights.limited(to: session.client).limited(to: presentedRights)
     // Tokens have whole seconds (RFC 7519 `iat` as written here).
     let issuedBy = presented.issuedAt.timeIntervalSince1970
     if rights == presentedRights, issuedBy >= beginning.timeIntervalSince1970.rounded(.down) {
@@ -75,6 +77,7 @@ struct TokenIssuer: Sendable {
     let issuedAt = rights.changedAt.map {
       max(now, min(SuspendedAccounts.earliestIssue(after: $0), now + 10))
     }
+    let audiences = session.client?.limits.permitted(of: audiences) ?? audiences
     let claims = AccessClaims(
       participantID: session.participantID,
       roles: Set(rights.roles.compactMap { Role(rawValue: $0.rawValue) }),
@@ -84,7 +87,7 @@ struct TokenIssuer: Sendable {
       isTestParticipant: rights.isTestParticipant,
       sessionID: session.sessionID, audiences: audiences, issuedAt: issuedAt ?? now,
       expiresAt: expiresAt,
-      provenAt: provenAt, isAnonymous: rights.isAnonymous)
+      provenAt: provenAt, isAnonymous: rights.isAnonymous, clientID: session.client?.clientID)
     return IssuedAccessToken(
       token: try AccessToken.sign(
         claims, issuer: running.current.tokenIssuer, audiences: audiences, with: key),

@@ -16,6 +16,8 @@ struct NewAccount: Sendable {
   var isConfirmed: Bool
   var roles: Set<AccountRole>
   var ledStudies: [StudyID] = []
+  /// The client that registers the account; nil for none.
+  var clientID: UUID?
 }
 
 /// Roles of accounts. Raw values are stored and used in access tokens.

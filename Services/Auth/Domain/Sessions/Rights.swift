@@ -51,6 +51,24 @@ struct Rights: Sendable, Hashable {
 }
 
 extension Rights {
+  /// Returns the rights that sessions of the client have.
+  func limited(to client: SessionClient?) -> Rights {
+    guard let client else { return self }
+    var limited = self
+    limited.changedAt = [changedAt, client.limitedAt].compactMap(\.self).max()
+    guard !client.limits.studyIDs.isEmpty else { return limited }
+    let studies = Set(client.limits.studyIDs)
+    // A role on the installation would reach beyond the studies.
+    limited.roles.formIntersection([.participant, .studyLeader])
+    limited.enrolledStudies.formIntersection(studies)
+    limited.ledStudies.formIntersection(studies)
+    limited.studyRoles = studyRoles.filter { studies.contains($0.key) }
+    limited.groups = groups.filter { studies.contains($0.key) }
+    limited.consentEnds = consentEnds.filter { studies.contains($0.key) }
+    limited.outdatedConsents.removeAll { !studies.contains($0.studyID) }
+    return limited
+  }
+
   /// Whether one of the roles needs a second factor that the account lacks.
   func lacksSecondFactor(neededBy roles: Set<AccountRole>) -> Bool {
     !hasSecondFactor && !roles.isDisjoint(with: self.roles)

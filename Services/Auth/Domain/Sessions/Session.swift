@@ -16,6 +16,8 @@ struct Session: Sendable {
   var provenAt: Date?
   /// Whether the external provider reported a second factor at the sign-in.
   var provesSecondFactor: Bool = false
+  /// The client that signed in; nil if it named none, or an unknown one.
+  var client: SessionClient?
 }
 
 /// The kind of account that holds a session. It decides how long the session lives, because an
@@ -51,6 +53,8 @@ struct SessionRules: Sendable, Hashable {
   var sessionsPerAccountMax: Int = 20
   /// Roles that need a second factor: without one, tokens carry no role. Default none.
   var secondFactorRoles: Set<AccountRole> = []
+  /// Whether only registered clients sign in and refresh. Default false.
+  var requiresClients: Bool = false
   /// Period in which an anonymous sign-in can be repeated. Default one hour.
   var anonymousRepetition: TimeInterval = 3600
 

@@ -172,22 +172,19 @@ extension FieldChecks {
 
   /// Reads the audiences; empty means all.
   mutating func audiences(_ names: [String]) -> [String] {
-    if names.isEmpty { return Self.audiences }
-    if names.count > Self.audiences.count {
-      reject("audiences", .tooMany(max: Self.audiences.count))
+    let all = SessionAudience.all
+    if names.isEmpty { return all }
+    if names.count > all.count {
+      reject("audiences", .tooMany(max: all.count))
       return []
     }
-    for (index, name) in names.enumerated() where !Self.audiences.contains(name) {
+    for (index, name) in names.enumerated() where !all.contains(name) {
       reject(
         "audiences[\(index)]", .unknown,
-        "must be one of \(Self.audiences.joined(separator: ", "))")
+        "must be one of \(all.joined(separator: ", "))")
     }
-    return Self.audiences.filter(names.contains)
+    return all.filter(names.contains)
   }
-
-  private static let audiences = [
-    "otolith-auth", "otolith-catalogue", "otolith-ingestion", "otolith-planning",
-  ]
 }
 
 /// Reasons and descriptions of rejected passwords.

@@ -8,6 +8,7 @@ extension OwnSession {
       sessionID: sessionID.text, label: label,
       createTime: GoogleProtobuf.Timestamp(signedInAt),
       lastUseTime: GoogleProtobuf.Timestamp(lastUsedOn),
-      expireTime: expiresAt.map { GoogleProtobuf.Timestamp($0) }, current: isCurrent)
+      expireTime: expiresAt.map { GoogleProtobuf.Timestamp($0) }, current: isCurrent,
+      clientName: clientName ?? "")
   }
 }

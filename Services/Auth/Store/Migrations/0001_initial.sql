@@ -4,6 +4,48 @@
 -- included, cannot shadow those of the schema.
 SELECT set_config('search_path', quote_ident(current_schema()) || ', pg_temp', true);
 
+-- Clients ----------------------------------------------------------------------------------------
+
+-- Apps and servers that call the API (otolith.auth.v1.Client). Kept permanently, so that no id is used
+-- again. Not personal.
+CREATE TABLE clients (
+  -- First half of the SHA-256 of the id of the request that registered the client.
+  client_id       uuid        PRIMARY KEY,
+  name            text        NOT NULL CHECK (char_length(name) BETWEEN 1 AND 64),
+  platform        text        NOT NULL CHECK (platform IN ('ios', 'android', 'web', 'server', 'other')),
+  -- Whether the client has secrets.
+  is_confidential boolean     NOT NULL,
+  -- Services that its tokens may be for; empty: all.
+  audiences       text[]      NOT NULL,
+  -- Studies that its sessions may join and have rights in; empty: all.
+  study_ids       text[]      NOT NULL,
+  -- Whether the client may ask about tokens of other clients.
+  introspects     boolean     NOT NULL,
+  -- Account that a gateway signs in to, which may have been erased; null for other clients.
+  account_id      uuid,
+  created_at      timestamptz NOT NULL,
+  revoked_at      timestamptz,
+  -- When audiences or studies last changed: older access tokens are rejected; null: never.
+  limited_at      timestamptz,
+  -- Grows with each change, as managed_revision of accounts does.
+  revision        bigint      NOT NULL,
+  CHECK (is_confidential OR NOT introspects AND account_id IS NULL),
+  CHECK (account_id IS NULL OR study_ids = '{}')
+);
+CREATE INDEX clients_by_age ON clients (created_at, client_id);
+
+-- Valid secrets of clients. Deleted when they expire, and with the revocation.
+CREATE TABLE client_secrets (
+  client_id   uuid        NOT NULL REFERENCES clients,
+  -- SHA-256 of 256 random bits.
+  secret_hash bytea       NOT NULL CHECK (octet_length(secret_hash) = 32),
+  created_at  timestamptz NOT NULL,
+  -- Null: until another secret is made.
+  expires_at  timestamptz,
+  PRIMARY KEY (client_id, secret_hash)
+);
+CREATE INDEX client_secrets_expiring ON client_secrets (expires_at) WHERE expires_at IS NOT NULL;
+
 -- Accounts ---------------------------------------------------------------------------------------
 
 -- People. The only table with names and addresses; everything else knows participant_id.
@@ -55,6 +97,8 @@ CREATE TABLE accounts (
   team_mails_off    boolean     NOT NULL DEFAULT false,
   -- Since when mail servers report that the mailbox does not exist.
   email_failed_at   timestamptz,
+  -- The client that registered the account; null if it named none.
+  client_id         uuid,
   CHECK ((username IS NULL) = (username_key IS NULL)),
   CHECK ((email IS NULL) = (email_key IS NULL)),
   -- Without consent an address is kept only until the confirmation.
@@ -279,8 +323,12 @@ CREATE TABLE sessions (
   -- When the session ends at the latest; null: as the settings say.
   ends_by              timestamptz,
   -- Whether the external provider reported a second factor.
-  proves_second_factor boolean     NOT NULL DEFAULT false
+  proves_second_factor boolean     NOT NULL DEFAULT false,
+  -- The client that signed in, or the first one that refreshed; null: none.
+  client_id            uuid
 );
+CREATE INDEX sessions_of_clients ON sessions (client_id)
+  WHERE client_id IS NOT NULL AND revoked_at IS NULL;
 CREATE INDEX sessions_account ON sessions (participant_id, signed_in_at);
 CREATE INDEX sessions_rotated ON sessions (rotated_at);
 CREATE INDEX sessions_ending ON sessions (ends_by) WHERE ends_by IS NOT NULL;

@@ -1,6 +1,10 @@
 -- Rights of the runtime role; see ServingRights.swift. Consents and the audit log are append-only. Accounts,
 -- enrolments, requests to join and messages are deleted by the functions below only.
 
+GRANT SELECT, INSERT, UPDATE (name, audiences, study_ids, introspects, revoked_at, limited_at, revision)
+  ON clients TO :runtime;
+GRANT SELECT, INSERT, DELETE, UPDATE (expires_at) ON client_secrets TO :runtime;
+
 GRANT SELECT, INSERT, UPDATE (username, username_key, password_hash, email, email_key, email_consent,
   language, confirmed_at, suspended_at, suspension_reason, test_participant, managed_revision,
   rights_changed_at, revision, newsletter_since, newsletter_token, email_failed_at,
@@ -22,7 +26,8 @@ GRANT SELECT, INSERT, DELETE ON provider_sign_ins TO :runtime;
 GRANT SELECT, INSERT, DELETE, UPDATE ON throttles TO :runtime;
 
 GRANT SELECT, INSERT, DELETE,
-  UPDATE (signed_in_at, generation, rotated_at, tokens_of_generation, revoked_at, proven_at) ON sessions TO :runtime;
+  UPDATE (signed_in_at, generation, rotated_at, tokens_of_generation, revoked_at, proven_at, client_id)
+  ON sessions TO :runtime;
 GRANT SELECT, INSERT, DELETE, UPDATE (started_next) ON refresh_tokens TO :runtime;
 GRANT SELECT, DELETE ON erased_sessions TO :runtime;
 GRANT SELECT, INSERT, DELETE, UPDATE (sealed_seed) ON signing_keys TO :runtime;

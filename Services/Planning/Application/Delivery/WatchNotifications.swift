@@ -66,13 +66,15 @@ final class WatchNotifications: Sendable {
 
   /// - Parameters:
   ///   - gatewayID: account of the gateway.
+  ///   - clientID: client of its token; nil without one.
   ///   - tokenStart: time of issue of its token, which ends with a change of its rights.
   ///   - write: called with new messages, and at least every 15 seconds with an empty one. It waits
   ///     while the caller does not read; meanwhile nothing is leased.
   /// - Throws: ``DeliveryError`` `.tooManyWatchers`, `.suspended`; `TokenRejection.expired`; `PostgresError`; errors of
   ///   `write`.
   func callAsFunction(
-    _ terms: Terms, for gatewayID: UUID, since tokenStart: Date, until tokenEnd: Date,
+    _ terms: Terms, for gatewayID: UUID, client clientID: UUID? = nil, since tokenStart: Date,
+    until tokenEnd: Date,
     _ write: @escaping @Sendable (News) async throws -> Void
   ) async throws {
     let (looks, look) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
@@ -100,7 +102,11 @@ final class WatchNotifications: Sendable {
       group.addTask { [clock, suspended] in
         while clock.now() < tokenEnd {
           if suspended.contains(gatewayID) { throw DeliveryError.suspended }
-          if suspended.hasNewerRights(gatewayID, than: tokenStart) { break }
+          if suspended.hasNewerRights(gatewayID, than: tokenStart)
+            || suspended.endsTokens(ofClient: clientID, from: tokenStart)
+          {
+            break
+          }
           try await Task.sleep(for: Self.tokenInterval)
         }
         throw TokenRejection.expired

@@ -5,7 +5,8 @@ public import ServiceBasics
 import Synchronization
 
 /// The accounts whose access tokens are rejected, in memory, so that calls need no query: all tokens
-/// of a suspended account, and tokens issued before the account's rights as staff last changed.
+/// of a suspended account, and tokens issued before the account's rights as staff last changed. The
+/// same for clients: all tokens of a revoked one, and tokens issued before its limits last changed.
 ///
 /// A change takes effect at once in the process that receives the event. Other processes of the
 /// service read it from the table every 15 seconds, so all of them apply it within a minute.
@@ -44,6 +45,12 @@ public final class SuspendedAccounts: Sendable {
     guard let changedAt = state.withLock({ $0.known[participantID]?.rightsChangedAt })
     else { return false }
     return issuedAt < Self.earliestIssue(after: changedAt)
+  }
+
+  /// Whether the client of a token was revoked, or got other limits, since the token was issued.
+  public func endsTokens(ofClient clientID: UUID?, from issuedAt: Date) -> Bool {
+    guard let clientID else { return false }
+    return contains(clientID) || hasNewerRights(clientID, than: issuedAt)
   }
 
   /// Returns the earliest time of issue of a token with the rights after a change.
@@ -138,8 +145,9 @@ extension SuspendedAccounts.State {
 }
 
 /// The suspension or restoration of an account by an administrator, or a change of its rights as
-/// staff.
+/// staff; or the revocation of a client, or a change of its limits.
 public struct AccountSuspension: Sendable, Hashable {
+  /// Id of the account or the client.
   public var participantID: UUID
   /// Revision number that grows with each administrative change of the account.
   public var revision: Int

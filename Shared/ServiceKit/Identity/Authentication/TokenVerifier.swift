@@ -139,7 +139,10 @@ public final class TokenVerifier: Sendable {
     guard let suspendedAccounts else { return claims }
     let participantID = claims.claims.participantID
     if suspendedAccounts.contains(participantID) { throw .accountSuspended }
-    if suspendedAccounts.hasNewerRights(participantID, than: claims.claims.issuedAt) {
+    if suspendedAccounts.hasNewerRights(participantID, than: claims.claims.issuedAt)
+      || suspendedAccounts.endsTokens(
+        ofClient: claims.claims.clientID, from: claims.claims.issuedAt)
+    {
       throw TokenRejection.expired.rpcError
     }
     return claims

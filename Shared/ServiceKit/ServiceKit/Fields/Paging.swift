@@ -72,6 +72,7 @@ extension AuthV1.ListEnrolmentsRequest: PagedRequest {}
 extension AuthV1.ListInvitationsRequest: PagedRequest {}
 extension AuthV1.ListJoinRequestsRequest: PagedRequest {}
 extension AuthV1.ListManagedAccountsRequest: PagedRequest {}
+extension AuthV1.ListClientsRequest: PagedRequest {}
 extension AuthV1.ListMembersRequest: PagedRequest {}
 extension AuthV1.ListMemberConsentsRequest: PagedRequest {}
 extension AuthV1.ListOwnJoinRequestsRequest: PagedRequest {}

@@ -39,6 +39,11 @@ public enum ControlSetting {
     "file with an access token in its first line, for a catalogue without otolith-auth; overridden by --token-file"
   )
 
+  public static let clientID = Setting<String?>.text(
+    "client.id", reload: .command,
+    "id of the public client that otolithctl signs in with; required if otolith-auth accepts registered "
+      + "clients only")
+
   public static let databaseURL = Setting<String?>.database(
     "database.url", reload: .command,
     "PostgreSQL address of a service's database, with the service's own role; overridden by "
@@ -97,7 +102,7 @@ public enum ControlSetting {
       "Services", [auth, catalogue, ingestion, planning, trustRoots, plaintextBehindProxy]),
     SettingsGroup(
       "Watching", [authAdmin, catalogueAdmin, ingestionAdmin, planningAdmin, backupStamp]),
-    SettingsGroup("Signing in", [username, passwordFile, tokenFile]),
+    SettingsGroup("Signing in", [username, passwordFile, tokenFile, clientID]),
     SettingsGroup("Database", [databaseURL, superuserDatabaseURL]),
     BusSettings.group(runsAlone: false),
   ])

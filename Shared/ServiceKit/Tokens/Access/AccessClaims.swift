@@ -38,6 +38,9 @@ public struct AccessClaims: Sendable, Hashable {
   public var provenAt: Date?
   /// Whether the account has no password, so that the token is the only proof.
   public var isAnonymous: Bool
+  /// The registered app of the session (`client_id`, RFC 9068 §2.2); nil without one, and in tokens of
+  /// other issuers.
+  public var clientID: UUID?
 
   public init(
     participantID: UUID, roles: Set<Role> = [.participant], enrolledStudies: Set<String> = [],
@@ -46,7 +49,8 @@ public struct AccessClaims: Sendable, Hashable {
     consentEnds: [String: Date] = [:],
     callingService: String? = nil, isTestParticipant: Bool = false, sessionID: UUID,
     audiences: [String] = [], issuedAt: Date,
-    expiresAt: Date, provenAt: Date? = nil, isAnonymous: Bool = false
+    expiresAt: Date, provenAt: Date? = nil, isAnonymous: Bool = false,
+    clientID: UUID? = nil
   ) {
     self.participantID = participantID
     self.roles = roles
@@ -64,6 +68,7 @@ public struct AccessClaims: Sendable, Hashable {
     self.expiresAt = expiresAt
     self.provenAt = provenAt
     self.isAnonymous = isAnonymous
+    self.clientID = clientID
   }
 
   /// Text in ``blindedStudies`` for all studies, if their ids do not fit into a token.

@@ -26,7 +26,7 @@ public enum AccessToken {
     var studyRoles: StudyRoles?
     var blinded: ClaimTexts?
     var groups: Groups?
-    var client: ClaimTexts?
+    var client: ClientName?
     var use: ClaimTexts?
     var consentEnds: ConsentEnds?
     var isTestParticipant: Flag?
@@ -65,6 +65,20 @@ public enum AccessToken {
     func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(date.map(NumericDate.init))
+    }
+  }
+
+  /// `client_id`, written as a string (RFC 9068 §2.2).
+  private struct ClientName: Codable {
+    var texts: [String]
+
+    init(_ clientID: UUID) { texts = [clientID.text] }
+
+    init(from decoder: any Decoder) throws { texts = try ClaimTexts(from: decoder).texts }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(texts.first)
     }
   }
 
@@ -179,6 +193,7 @@ public enum AccessToken {
       studyRoles: claims.studyRoles.isEmpty ? nil : StudyRoles(claims.studyRoles),
       blinded: claims.blindedStudies.isEmpty ? nil : ClaimTexts(claims.blindedStudies.sorted()),
       groups: claims.groups.isEmpty ? nil : Groups(names: claims.groups),
+      client: claims.clientID.map(ClientName.init),
       consentEnds: claims.consentEnds.isEmpty
         ? nil : ConsentEnds(claims.consentEnds, of: claims.enrolledStudies.sorted()),
       isTestParticipant: claims.isTestParticipant ? Flag(isSet: true) : nil,
@@ -211,8 +226,10 @@ public enum AccessToken {
 
   /// Verifies the signature first, then times, issuer and audience, so that no unsigned claim is
   /// trusted.
+  ///
+  /// - Parameter audience: nil to accept any audience.
   package static func verify(
-    _ token: JSONWebSignature, key: TrustedKey, issuer: String, audience: String,
+    _ token: JSONWebSignature, key: TrustedKey, issuer: String, audience: String?,
     names: ClaimNames = ClaimNames(), now: Date
   ) throws(TokenRejection) -> AccessClaims {
     guard token.isSigned(by: key) else { throw .signatureInvalid }
@@ -227,7 +244,7 @@ public enum AccessToken {
     guard now < expiresAt + leeway else { throw .expired }
     guard (payload.nbf ?? payload.iat).date <= now + leeway else { throw .notYetValid }
     guard payload.iss == issuer else { throw .issuerUnknown }
-    guard audiences.contains(audience) else { throw .audienceMismatch }
+    guard audience.map(audiences.contains) ?? true else { throw .audienceMismatch }
     let rights = key.namesRights(names) ? NamedClaims.read(token.payload, names: names) : nil
     let roles = rights?.roles ?? payload.roles?.texts ?? []
     return AccessClaims(
@@ -242,6 +259,7 @@ public enum AccessToken {
         ? payload.consentEnds?.ends(of: payload.studies?.texts ?? []) ?? [:] : [:],
       isTestParticipant: payload.isTestParticipant?.isSet ?? false, sessionID: sessionID,
       audiences: audiences, issuedAt: payload.iat.date, expiresAt: expiresAt,
-      provenAt: payload.provenAt?.date, isAnonymous: payload.isAnonymous?.isSet ?? false)
+      provenAt: payload.provenAt?.date, isAnonymous: payload.isAnonymous?.isSet ?? false,
+      clientID: key.clientID(payload.client?.texts.first))
   }
 }

@@ -25,6 +25,14 @@ public enum TrustedKey: Sendable {
     }
   }
 
+  /// Returns the registered client that tokens of the key name; nil for another issuer's.
+  func clientID(_ text: String?) -> UUID? {
+    switch self {
+    case .own: text.flatMap { UUID(text: $0) }
+    case .issuers: nil
+    }
+  }
+
   /// Whether tokens of the key use the issuer's own claim names for rights.
   func namesRights(_ names: ClaimNames) -> Bool {
     switch self {

@@ -68,7 +68,8 @@ public enum ShippedRole: String, Sendable, Hashable, CaseIterable {
     return [
       .administrator: owner.union([
         .accountRead, .accountInvite, .accountSuspend, .accountRecover, .accountErase,
-        .accountMark, .personExport, .newsletterRead, .newsletterSend, .projectCreate, .studyImport,
+        .accountMark, .personExport, .clientRead, .clientManage, .newsletterRead, .newsletterSend,
+        .projectCreate, .studyImport,
         .installationChange,
       ]),
       .gateway: [.promptDeliver],

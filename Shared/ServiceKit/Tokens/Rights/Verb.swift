@@ -11,6 +11,10 @@ public enum Verb: String, Sendable, Hashable, CaseIterable, Codable {
   case accountMark = "account.mark"
   /// Exports everything about one person, on the person's written request.
   case personExport = "person.export"
+  /// Reads registered apps and servers, and counts of their use.
+  case clientRead = "client.read"
+  /// Registers, changes and revokes apps and servers.
+  case clientManage = "client.manage"
   case newsletterRead = "newsletter.read"
   case newsletterSend = "newsletter.send"
   /// Receives the notifications to deliver, of all studies.
