@@ -44,7 +44,7 @@ public struct OtolithControl: AsyncParsableCommand {
       OwnExportCommand.self,
       AdministratorCommand.self, GatewayCommand.self, PasswordCommand.self, PlanCommand.self,
       AlertsCommand.self,
-      AccountsCommand.self, AccessCommand.self,
+      AccountsCommand.self, ClientsCommand.self, AccessCommand.self,
       ErasureCommand.self, MessagesCommand.self, NewsletterCommand.self, BusCommand.self,
       ConfigCommand.self,
     ])

@@ -41,6 +41,7 @@ func caseWords(_ name: some Any, joinedBy separator: String = " ") -> String {
 
 extension AuthV1.JoinRequestState: DisplayName {}
 extension AuthV1.ManagedAccountRole: DisplayName {}
+extension AuthV1.ClientPlatform: DisplayName {}
 extension AuthV1.ManagedAccountState: DisplayName {}
 extension AuthV1.SuspensionReason: DisplayName {}
 extension AuthV1.AccountHelpReason: DisplayName {}

@@ -24,7 +24,7 @@ actor BegunSessions {
     let answer: AuthV1.SignInResponse
     do {
       answer = try await client.sessions.signIn(
-        .init(username: username, password: password, label: label))
+        .init(username: username, password: password, label: label, client: .ofThisProgram))
     } catch let error as RPCError where error.reason == "ONE_TIME_CODE_REQUIRED" {
       throw CommandFailure(
         "the account of \(username) has a second factor: sign in with `otolithctl login` and leave out "
@@ -38,7 +38,8 @@ actor BegunSessions {
   static func renew(
     _ client: OtolithClient, _ refreshToken: String
   ) async throws -> AuthV1.RefreshResponse {
-    let answer = try await client.sessions.refresh(.init(refreshToken: refreshToken))
+    let answer = try await client.sessions.refresh(
+      .init(refreshToken: refreshToken, client: .ofThisProgram))
     await current?.replace(refreshToken, by: answer.refreshToken)
     return answer
   }

@@ -77,7 +77,8 @@ struct LoginCommand: AsyncParsableCommand {
     _ client: OtolithClient, _ username: String, _ password: String
   ) async throws -> AuthV1.SignInResponse {
     var request = AuthV1.SignInRequest(
-      username: username, password: password, label: label, oneTimeCode: oneTimeCode ?? "")
+      username: username, password: password, label: label, oneTimeCode: oneTimeCode ?? "",
+      client: .ofThisProgram)
     do {
       return try await client.sessions.signIn(request)
     } catch let error as RPCError where error.reason == "ONE_TIME_CODE_REQUIRED" {

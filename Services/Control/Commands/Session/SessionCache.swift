@@ -18,7 +18,11 @@ enum SessionCache {
   /// - Returns: nil if there is no session, or no folder for it.
   static func session(_ client: OtolithClient) async throws -> CachedSession? {
     guard let file = try? file(of: client) else { return nil }
-    return try await SessionKeeper(file) { try await client.sessions.refresh($0) }.session()
+    return try await SessionKeeper(file) {
+      var request = $0
+      request.client = .ofThisProgram
+      return try await client.sessions.refresh(request)
+    }.session()
   }
 
   /// Called when a service rejected the access token, which may have expired earlier by the

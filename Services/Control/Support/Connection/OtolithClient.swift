@@ -32,6 +32,7 @@ public struct OtolithClient: Sendable {
   public let secondFactors: AuthV1.SecondFactorServiceClient
   public let recovery: AuthV1.RecoveryServiceClient
   public let accountAdministration: AuthV1.AccountAdministrationServiceClient
+  public let clientAdministration: AuthV1.ClientAdministrationServiceClient
   public let access: AuthV1.AccessServiceClient
   public let erasures: AuthV1.ErasureServiceClient
   public let messages: AuthV1.MessageServiceClient
@@ -99,6 +100,7 @@ public struct OtolithClient: Sendable {
     secondFactors = AuthV1.SecondFactorServiceClient(auth)
     recovery = AuthV1.RecoveryServiceClient(auth)
     accountAdministration = AuthV1.AccountAdministrationServiceClient(auth)
+    clientAdministration = AuthV1.ClientAdministrationServiceClient(auth)
     access = AuthV1.AccessServiceClient(auth)
     erasures = AuthV1.ErasureServiceClient(auth)
     messages = AuthV1.MessageServiceClient(auth)

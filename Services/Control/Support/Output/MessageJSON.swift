@@ -34,7 +34,8 @@ enum MessageJSON {
   /// Every file with a service; their imports belong to the schema, too.
   static let files = [
     AuthV1.accessFile, AuthV1.accountsFile, AuthV1.allocationFile, AuthV1.authFile,
-    AuthV1.consentFile, AuthV1.erasureFile, AuthV1.messagesFile, AuthV1.newslettersFile,
+    AuthV1.clientsFile, AuthV1.consentFile, AuthV1.erasureFile, AuthV1.messagesFile,
+    AuthV1.newslettersFile,
     AuthV1.ownAccountFile, AuthV1.providerSignInFile, AuthV1.recoveryFile,
     AuthV1.secondFactorFile,
     CatalogueV1.catalogueFile, CatalogueV1.changesFile, CatalogueV1.draftsFile,
