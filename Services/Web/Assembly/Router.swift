@@ -15,13 +15,14 @@ struct Router: Sendable {
   let shares: ShareAnswers
   let media: MediaAnswers
   let answerFiles: AnswerFileAnswers
+  let oauth: OAuthAnswers
   let files: FileAnswers
   let load: WebLoad
   let observation: RequestObservation
 
   /// The parts of the server, as metrics and the log name them.
   enum Kind: String {
-    case call, session, export, report, share, media, file, page
+    case call, session, export, report, share, media, file, oauth, page
   }
 
   private static let consolePrefix = "/console"
@@ -33,6 +34,7 @@ struct Router: Sendable {
   /// Returns the maximum size of a request's body.
   static func bodyBytesMax(of head: HTTPRequestHead, calls: Int) -> Int {
     let path = head.uri
+    if path.hasPrefix(OAuthAnswers.prefix) { return OAuthAnswers.bodyBytesMax }
     return path.hasPrefix("\(callPrefix)/") || path.hasPrefix("\(consolePrefix)\(callPrefix)/")
       ? calls : smallBodyBytesMax
   }
@@ -97,6 +99,11 @@ struct Router: Sendable {
       response = await limited {
         await media.answer(request, path: request.path.dropFirst(MediaAnswers.prefix.count))
       }
+    } else if request.path.hasPrefix(OAuthAnswers.prefix)
+      || request.path == OAuthAnswers.metadataPath
+    {
+      kind = .oauth
+      response = await limited { await oauth.answer(request) }
     } else {
       kind = .page
       response = files.answer(request)

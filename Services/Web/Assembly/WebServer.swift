@@ -40,7 +40,8 @@ final class WebServer: StatelessServer {
     let methods = try MethodTable()
     let sessions = SessionCalls(
       upstream: Upstream(
-        channels: environment.channels, peerHeader: settings.trusted.header ?? Self.peerHeader),
+        channels: environment.channels, peerHeader: settings.trusted.header ?? Self.peerHeader,
+        client: settings.clientID.map { AuthV1.ClientCredentials(clientID: $0) }),
       keeper: SessionKeeper(metrics: metrics), keys: keys)
     let bodyBytesMax = settings.limits.bodyBytesMax
     let router = Router(
@@ -52,6 +53,7 @@ final class WebServer: StatelessServer {
       shares: ShareAnswers(upstream: sessions.upstream),
       media: MediaAnswers(upstream: sessions.upstream),
       answerFiles: AnswerFileAnswers(sessions: sessions),
+      oauth: OAuthAnswers(upstream: sessions.upstream),
       files: FileAnswers(files: files), load: load,
       observation: RequestObservation(
         running: environment.running, spans: environment.requestSpans, metrics: metrics,

@@ -9,6 +9,8 @@ struct WebSettings: Sendable {
   var files: PageFiles
   var trusted: TrustedPeers
   var limits: WebLimits
+  /// `OTOLITH_CLIENT_ID`
+  var clientID: String?
 
   static let key = Setting<String?>.file(
     "web.key.file",
@@ -29,6 +31,11 @@ struct WebSettings: Sendable {
     "web.pages", kind: .path, default: "/usr/share/otolith/web", reload: .reload,
     "folder of the pages' files, read at the start and at a reload")
 
+  private static let client = Setting<String?>.text(
+    "client.id",
+    "id of the public client (otolithctl clients register --platform web) that the pages sign in with; "
+      + "required if otolith-auth accepts registered clients only")
+
   private static let connections = Setting.integer(
     "limit.connections", default: WebLimits().connectionsMax, in: 1...100_000,
     "open connections of browsers and proxies; fewer if the limit of open files is lower")
@@ -47,7 +54,7 @@ struct WebSettings: Sendable {
 
   static let group = SettingsGroup(
     "This service",
-    [key, previousKey, pages] + PeerSettings.settings
+    [key, previousKey, pages, client] + PeerSettings.settings
       + [connections, calls, requestBytes, waitingBytes])
 
   init(_ reader: inout SettingsReader) {
@@ -62,6 +69,7 @@ struct WebSettings: Sendable {
       for problem in (error as? SettingsError)?.problems ?? ["\(error)"] { reader.reject(problem) }
     }
     trusted = PeerSettings.read(&reader)
+    clientID = reader.read(Self.client)
     limits = WebLimits(
       connectionsMax: reader.read(Self.connections), callsMax: reader.read(Self.calls),
       bodyBytesMax: reader.read(Self.requestBytes),

@@ -17,7 +17,8 @@ struct MethodTable: Sendable {
   /// Declarations of all services. Files that they import are found by themselves.
   private static let files: [ProtoFile] = [
     AuthV1.authFile, AuthV1.accessFile, AuthV1.accountsFile, AuthV1.allocationFile,
-    AuthV1.consentFile, AuthV1.erasureFile, AuthV1.messagesFile, AuthV1.newslettersFile,
+    AuthV1.clientsFile, AuthV1.consentFile, AuthV1.erasureFile, AuthV1.messagesFile,
+    AuthV1.newslettersFile,
     AuthV1.ownAccountFile, AuthV1.providerSignInFile, AuthV1.recoveryFile,
     AuthV1.secondFactorFile,
     CatalogueV1.catalogueFile, CatalogueV1.changesFile, CatalogueV1.draftsFile,

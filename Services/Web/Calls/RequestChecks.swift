@@ -16,7 +16,7 @@ enum RequestChecks {
       return .error(
         RPCError(.permissionDenied, "the request does not come from a page of this address"))
     }
-    guard isJSON(request.header("content-type")) else {
+    guard mediaType(request.header("content-type")) == "application/json" else {
       return .error(
         RPCError(.invalidArgument, "content-type must be application/json"), status: 415)
     }
@@ -38,8 +38,9 @@ enum RequestChecks {
     return !host.isEmpty && origin[start...].lowercased() == host.lowercased()
   }
 
-  private static func isJSON(_ contentType: String?) -> Bool {
+  /// Returns the type without parameters, in lower case; empty if absent.
+  static func mediaType(_ contentType: String?) -> String {
     let type = contentType?.split(separator: ";", omittingEmptySubsequences: false).first ?? ""
-    return type.filter { $0 != " " }.lowercased() == "application/json"
+    return type.filter { $0 != " " }.lowercased()
   }
 }

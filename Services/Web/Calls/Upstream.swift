@@ -10,6 +10,8 @@ struct Upstream: Sendable {
   let channels: [String: RPCClient.Channel]
   /// Name of the metadata with the client's address, for the limits of otolith-auth.
   let peerHeader: String
+  /// The client of the pages, which otolith-web is; nil if it is not registered.
+  var client: AuthV1.ClientCredentials?
 
   /// - Parameter session: nil for a call without a token.
   func options(
@@ -35,16 +37,26 @@ struct Upstream: Sendable {
   }
 
   /// Exchanges a refresh token.
-  func refresh(_ token: String, _ origin: RequestOrigin) async throws -> AuthV1.RefreshResponse {
+  func refresh(
+    _ token: String, _ origin: RequestOrigin, by client: AuthV1.ClientCredentials?
+  ) async throws -> AuthV1.RefreshResponse {
     try await sessions.refresh(
-      AuthV1.RefreshRequest(refreshToken: token), options: patient(origin))
+      AuthV1.RefreshRequest(refreshToken: token, client: client), options: patient(origin))
   }
 
   /// Ends a session.
-  func signOut(_ token: String, _ origin: RequestOrigin) async throws {
+  func signOut(
+    _ token: String, _ origin: RequestOrigin, by client: AuthV1.ClientCredentials? = nil
+  ) async throws {
     _ = try await sessions.signOut(
-      AuthV1.SignOutRequest(refreshToken: token), options: patient(origin))
+      AuthV1.SignOutRequest(refreshToken: token, client: client), options: patient(origin))
   }
+
+  var clientTokens: AuthV1.ClientTokenServiceClient {
+    AuthV1.ClientTokenServiceClient(channel("otolith-auth"))
+  }
+
+  var keys: AuthV1.KeyServiceClient { AuthV1.KeyServiceClient(channel("otolith-auth")) }
 
   var exports: IngestionV1.ExportServiceClient {
     IngestionV1.ExportServiceClient(channel("otolith-ingestion"))

@@ -41,13 +41,16 @@ struct WebRequest: Sendable {
   }
 
   /// Names and values of the query, percent-decoded; nil for an invalid escape or a repeated name.
-  var parameters: [(name: String, value: String)]? {
+  var parameters: [(name: String, value: String)]? { Self.pairs(query[...]) }
+
+  /// Names and values of a query or form, decoded; nil for an invalid escape or a repeated name.
+  static func pairs(_ text: Substring) -> [(name: String, value: String)]? {
     var found: [(name: String, value: String)] = []
-    for pair in query.split(separator: "&") {
+    var names: Set<String> = []
+    for pair in text.split(separator: "&") {
       let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard let name = Self.decoded(parts[0]),
-        let value = Self.decoded(parts.count > 1 ? parts[1] : ""),
-        !found.contains(where: { $0.name == name })
+      guard let name = decoded(parts[0]), let value = decoded(parts.count > 1 ? parts[1] : ""),
+        names.insert(name).inserted
       else { return nil }
       found.append((name, value))
     }
