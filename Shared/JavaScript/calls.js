@@ -7,6 +7,8 @@
 const ONCE = new Set([
   "otolith.auth.v1.AccountAdministrationService/ResetAccount",
   "otolith.auth.v1.AccountService/ResendConfirmation",
+  "otolith.auth.v1.ClientAdministrationService/RotateClientSecret",
+  "otolith.auth.v1.ClientTokenService/SignInClient",
   "otolith.auth.v1.OwnAccountService/DeleteEmail",
   "otolith.auth.v1.OwnAccountService/RequestEmailChange",
   "otolith.auth.v1.ProviderSignInService/BeginProviderSignIn",

@@ -7,7 +7,7 @@ from support.failures import failure_of
 from support.people import TINNITUS, administrator, anonymous_in, leader_of, new_id
 from support.sheets import violations_of
 from otolith.auth.v1 import (
-    accounts_pb2 as accounts, auth_pb2 as auth, consent_pb2 as consent,
+    accounts_pb2 as accounts, auth_pb2 as auth, clients_pb2 as clients, consent_pb2 as consent,
 )
 from otolith.catalogue.v1 import (
     catalogue_pb2 as catalogue, changes_pb2 as changes, drafts_pb2 as drafts,
@@ -124,6 +124,13 @@ def wrong_members():
             participant_id=NO_ID, reason=99), None),
         (accounts, "AccountAdministrationService", "ResetAccount", "administrator", dict(
             participant_id=NO_ID, reason=99), None),
+        (clients, "ClientAdministrationService", "RegisterClient", "administrator", dict(
+            request_id=NIL, name="x" * 65, platform=99, audiences=["nobody"], study_ids=[NO_ID]),
+         ["request_id", "name", "platform", "audiences[0]", "study_ids[0]"]),
+        (clients, "ClientAdministrationService", "ChangeClient", "administrator", dict(
+            client_id=NO_ID, name="", audiences=["nobody"], study_ids=[NO_ID]),
+         ["client_id", "name", "audiences[0]", "study_ids[0]"]),
+        (clients, "ClientTokenService", "SignInClient", "anybody", dict(audiences=["nobody"]), ["audiences[0]"]),
     ]
 
 

@@ -26,6 +26,8 @@ OPEN = {
     "otolith.auth.v1.SessionService/SignInAnonymously",
     "otolith.auth.v1.SessionService/Refresh",
     "otolith.auth.v1.SessionService/SignOut",
+    "otolith.auth.v1.ClientTokenService/SignInClient",
+    "otolith.auth.v1.ClientTokenService/IntrospectToken",
     "otolith.auth.v1.KeyService/ListSigningKeys",
     "otolith.auth.v1.ProviderSignInService/GetSignInProvider",
     "otolith.auth.v1.ProviderSignInService/BeginProviderSignIn",

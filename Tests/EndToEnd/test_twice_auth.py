@@ -2,6 +2,7 @@
 
 import grpc
 
+from support.apps import new_app
 from support.failures import failure_of
 from support.mail import await_mail, code_in, newest_mail
 from support.one_time import App
@@ -12,7 +13,7 @@ from support.people import (
 from support.studies import daily, publish, text
 from support.twice import DIFFERENT, DIFFERENT_END, DONE, TwiceTestCase
 from otolith.auth.v1 import (
-    access_pb2, accounts_pb2, allocation_pb2, auth_pb2, consent_pb2, erasure_pb2, messages_pb2,
+    access_pb2, accounts_pb2, allocation_pb2, auth_pb2, clients_pb2, consent_pb2, erasure_pb2, messages_pb2,
     newsletters_pb2, own_account_pb2, provider_sign_in_pb2, recovery_pb2, second_factor_pb2,
 )
 from otolith.catalogue.v1 import study_pb2
@@ -30,6 +31,7 @@ class TwiceAuth(TwiceTestCase):
         self.managed_accounts()
         self.second_factors()
         self.provider_sign_ins()
+        self.clients()
         self.membership()
         self.allocation()
         self.erasures()
@@ -180,6 +182,23 @@ class TwiceAuth(TwiceTestCase):
                 with self.assertFails("FAILED_PRECONDITION", "PROVIDER_NOT_CONFIGURED"):
                     call(request)
         self.sent |= {"BeginProviderSignIn", "CompleteProviderSignIn"}
+
+    def clients(self):
+        service, tokens = self.gateway.client_administration, self.gateway.client_tokens
+        token = administrator(self.stack).token
+        made = self.twice(service, "RegisterClient", clients_pb2.RegisterClientRequest(
+            request_id=new_id(), name="Twice", platform=clients_pb2.CLIENT_PLATFORM_IOS), token, {"created"})
+        client_id = made.client.client_id
+        self.twice(service, "ChangeClient", clients_pb2.ChangeClientRequest(
+            client_id=client_id, name="Twice more", etag=made.client.etag), token)
+        self.twice(service, "RevokeClient", clients_pb2.RevokeClientRequest(client_id=client_id), token, {"changed"})
+        server = new_app(self.stack, confidential=True, gateway=True)
+        self.twice(service, "RotateClientSecret", clients_pb2.RotateClientSecretRequest(
+            client_id=server.client_id), token, {"client_secret", "earlier_expire_time"})
+        signed_in = self.twice(tokens, "SignInClient", clients_pb2.SignInClientRequest(client=server))
+        found = self.twice(tokens, "IntrospectToken", clients_pb2.IntrospectTokenRequest(
+            client=server, token=signed_in.access_token))
+        self.assertTrue(found.active)
 
     def second_factors(self):
         """A code works once: what needs another one says so, and what is done stays done."""

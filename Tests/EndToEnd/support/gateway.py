@@ -3,7 +3,7 @@
 import grpc
 from grpc.health.v1 import health_pb2, health_pb2_grpc
 from otolith.auth.v1 import (
-    access_pb2_grpc, accounts_pb2_grpc, allocation_pb2_grpc, auth_pb2_grpc, consent_pb2_grpc,
+    access_pb2_grpc, accounts_pb2_grpc, allocation_pb2_grpc, auth_pb2_grpc, clients_pb2_grpc, consent_pb2_grpc,
     erasure_pb2_grpc, messages_pb2_grpc, newsletters_pb2_grpc, own_account_pb2_grpc, provider_sign_in_pb2_grpc,
     recovery_pb2_grpc, second_factor_pb2_grpc,
 )
@@ -77,6 +77,8 @@ class Gateway:
             "provider_sign_ins": ("auth", provider_sign_in_pb2_grpc.ProviderSignInServiceStub),
             "second_factors": ("auth", second_factor_pb2_grpc.SecondFactorServiceStub),
             "account_administration": ("auth", accounts_pb2_grpc.AccountAdministrationServiceStub),
+            "client_administration": ("auth", clients_pb2_grpc.ClientAdministrationServiceStub),
+            "client_tokens": ("auth", clients_pb2_grpc.ClientTokenServiceStub),
             "memberships": ("auth", auth_pb2_grpc.MembershipServiceStub),
             "allocations": ("auth", allocation_pb2_grpc.AllocationServiceStub),
             "keys": ("auth", auth_pb2_grpc.KeyServiceStub),
