@@ -32,6 +32,8 @@ enum AuditAction: String, Sendable, Hashable, CaseIterable {
   case ledStudiesReplaced = "study_leader.studies_replaced"
   case roleAssigned = "role.assigned"
   case roleRevoked = "role.revoked"
+  case roleDefined = "role.defined"
+  case roleDeleted = "role.deleted"
   case signedIn = "session.signed_in"
   case signedInByProvider = "session.signed_in_by_provider"
   case signedOut = "session.signed_out"

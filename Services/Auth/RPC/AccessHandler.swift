@@ -13,17 +13,27 @@ struct AccessHandler: AuthV1.AccessServiceProtocol {
   func listRoles(
     _ request: AuthV1.ListRolesRequest, context: ServerCallContext
   ) async throws -> AuthV1.ListRolesResponse {
+    let claims = try context.claims
     var check = FieldChecks()
-    let paging: Paging<String> = check.page(request) { ShippedRole(rawValue: $0) != nil }
+    let paging: Paging<String> = check.page(request) {
+      ShippedRole(rawValue: $0) != nil || IdentifierSyntax.isRoleName($0)
+    }
     try check.unwrap()
-    let roles = ShippedRole.allCases
-    let start = roles.firstIndex { $0.rawValue == paging.last }.map { $0 + 1 } ?? 0
-    let page = Page(Array(roles[start...].prefix(paging.size + 1)), size: paging.size)
+    let defined = try await answering {
+      try await DefineRole(environment: environment).list(for: claims)
+    }
+    // Defined roles follow by name; the last one of a page may be deleted meanwhile.
+    let roles: [AuthV1.AccessRole]
+    if let last = paging.last, ShippedRole(rawValue: last) == nil {
+      roles = defined.filter { $0.name > last }.map(\.message)
+    } else {
+      let shipped = ShippedRole.allCases
+      let start = shipped.firstIndex { $0.rawValue == paging.last }.map { $0 + 1 } ?? 0
+      roles = shipped[start...].map(\.message) + defined.map(\.message)
+    }
+    let page = Page(Array(roles.prefix(paging.size + 1)), size: paging.size)
     return AuthV1.ListRolesResponse(
-      roles: page.items.map {
-        AuthV1.AccessRole(
-          role: $0.rawValue, scope: $0.scope.rawValue, verbs: $0.verbs.map(\.rawValue).sorted())
-      }, nextPageToken: paging.token(after: page) { $0.rawValue })
+      roles: page.items, nextPageToken: paging.token(after: page) { $0.role })
   }
 
   func listAssignments(
@@ -63,15 +73,19 @@ struct AccessHandler: AuthV1.AccessServiceProtocol {
     let (participantID, object, verb) = try check.unwrap(readID, readObject, readVerb)
     let isOwn = participantID == claims.participantID
     if !isOwn { try Self.requireReading(object, claims) }
-    var answer = try await answering {
-      try await ExplainAccess(environment: environment)(participantID, object, verb)
+    var (answer, defined) = try await answering {
+      (
+        try await ExplainAccess(environment: environment)(participantID, object, verb),
+        try await DefineRole(environment: environment).list(for: claims)
+      )
     }
+    let shipped = ShippedRole.allCases.filter { $0.verbs.contains(verb) }.map(\.rawValue)
+    defined.removeAll { !$0.heldVerbs.contains(verb) || !$0.object.contains(object) }
     // Leaders of one study do not learn about roles in others.
     if !isOwn, !claims.holdsOnInstallation(.roleRead) { answer.hideOtherObjects(than: object) }
     return AuthV1.ExplainAccessResponse(
       granted: answer.isGranted, findings: answer.findings.map(\.message),
-      rolesWithVerb: ShippedRole.allCases.filter { $0.verbs.contains(verb) }.map(\.rawValue)
-        .sorted(),
+      rolesWithVerb: (shipped + defined.map(\.name)).sorted(),
       rightsChangeTime: answer.rightsChangedAt.map { GoogleProtobuf.Timestamp($0) })
   }
 
@@ -85,7 +99,7 @@ struct AccessHandler: AuthV1.AccessServiceProtocol {
     var expiresAt: Date?
     if let time = request.expireTime {
       expiresAt = check.time(time, field: "expire_time")
-      if read?.role == .studyLeader {
+      if read?.role == ShippedRole.studyLeader.rawValue {
         check.reject("expire_time", .invalid, "leadership does not end by itself")
       } else if let end = expiresAt, end <= environment.clock.now() {
         check.reject("expire_time", .timeInvalid, "must be in the future")
@@ -114,6 +128,36 @@ struct AccessHandler: AuthV1.AccessServiceProtocol {
       changed: outcome.isChanged, lostVerbs: outcome.lost.map(\.rawValue).sorted())
   }
 
+  func defineRole(
+    _ request: AuthV1.DefineRoleRequest, context: ServerCallContext
+  ) async throws -> AuthV1.DefineRoleResponse {
+    let claims = try context.claims
+    var check = FieldChecks()
+    let read = check.definition(request)
+    let definition = try check.unwrap(read)
+    let outcome = try await answering {
+      try await DefineRole(environment: environment)(definition, by: claims)
+    }
+    return AuthV1.DefineRoleResponse(
+      changed: outcome.isChanged, gainedVerbs: outcome.gained.map(\.rawValue).sorted(),
+      lostVerbs: outcome.lost.map(\.rawValue).sorted(),
+      accounts: UInt32(clamping: outcome.accounts), revision: UInt64(clamping: outcome.revision))
+  }
+
+  func deleteRole(
+    _ request: AuthV1.DeleteRoleRequest, context: ServerCallContext
+  ) async throws -> AuthV1.DeleteRoleResponse {
+    let claims = try context.claims
+    var check = FieldChecks()
+    let name = check.definedRole(request.role)
+    try check.unwrap()
+    let isChanged = try await answering {
+      try await DefineRole(environment: environment).delete(
+        name, validatesOnly: request.validateOnly, by: claims)
+    }
+    return AuthV1.DeleteRoleResponse(changed: isChanged)
+  }
+
   /// Requires the right to see who has roles on the object.
   private static func requireReading(
     _ object: AccessObject, _ claims: AccessClaims
@@ -126,48 +170,18 @@ struct AccessHandler: AuthV1.AccessServiceProtocol {
   }
 }
 
-extension FieldChecks {
-  /// Reads an optional account; the caller's own by default.
-  fileprivate mutating func participant(_ text: String, orOwnOf claims: AccessClaims) -> UUID? {
-    text.isEmpty ? claims.participantID : uuid(text, field: "participant_id")
+extension ShippedRole {
+  fileprivate var message: AuthV1.AccessRole {
+    AuthV1.AccessRole(
+      role: rawValue, scope: scope.rawValue, verbs: verbs.map(\.rawValue).sorted())
   }
+}
 
-  fileprivate mutating func object(_ text: String) -> AccessObject? {
-    guard let object = AccessObject(text) else {
-      reject(
-        "object", .objectInvalid,
-        "expected installation, projects/{project_id} or studies/{study_id}")
-      return nil
-    }
-    return object
-  }
-
-  /// Reads a role in a study of an account.
-  fileprivate mutating func roleChange(
-    _ participantID: String, _ roleName: String, _ objectText: String, validatesOnly: Bool
-  ) -> RoleChange? {
-    let participant = uuid(participantID, field: "participant_id")
-    let role = ShippedRole(rawValue: roleName)
-    if role?.scope != .study {
-      reject("role", .roleInvalid, "expected the name of a role in studies")
-    }
-    var study: StudyID?
-    switch object(objectText) {
-    case .study(let id): study = StudyID(id)
-    case .installation, .project: reject("object", .objectInvalid, "expected studies/{study_id}")
-    case nil: break
-    }
-    guard let participant, let role, let study else { return nil }
-    return RoleChange(
-      participantID: participant, role: role, study: study, validatesOnly: validatesOnly)
-  }
-
-  fileprivate mutating func verb(_ text: String) -> Verb? {
-    guard let verb = Verb(rawValue: text) else {
-      reject("verb", .verbUnknown, "no role has a verb of this name")
-      return nil
-    }
-    return verb
+extension DefinedRole {
+  fileprivate var message: AuthV1.AccessRole {
+    AuthV1.AccessRole(
+      role: name, scope: ShippedRole.Scope.study.rawValue, verbs: verbs.sorted(),
+      object: object.text, revision: UInt64(clamping: revision))
   }
 }
 

@@ -38,6 +38,7 @@ extension RPCError {
     case let error as TooManyAttempts: self.init(error)
     case let error as ManagedAccountError: self.init(error)
     case let refusal as AssignRole.Refusal: self.init(refusal)
+    case let refusal as DefineRole.Refusal: self.init(refusal)
     case let refusal as AccountChange.Refusal: self.init(refusal)
     case let refusal as EnrolmentRules.Refusal: self.init(refusal)
     case let refusal as JoinRequestRules.Refusal: self.init(refusal)
@@ -180,29 +181,6 @@ extension RPCError {
         outcome == .erase
           ? "the study requires erasing its answers"
           : "the study requires anonymising its answers", reason: .erasureModeRefused)
-    }
-  }
-
-  private init(_ refusal: AssignRole.Refusal) {
-    switch refusal {
-    case .notStaff:
-      self.init(
-        .failedPrecondition, "the account does not belong to staff of studies", reason: .notStaff)
-    case .lastLeader:
-      self.init(
-        .failedPrecondition, "the study would have no leader: appoint another one first",
-        reason: .lastLeader)
-    case .tooManyRoles(let max):
-      self = .limit("an account has at most \(max) such roles", reason: .tooManyRoles)
-    case .rolesTooLong:
-      self = .limit(
-        "the account's roles in studies do not fit into an access token", reason: .tooManyRoles)
-    case .notHeld(let verbs):
-      self.init(
-        .permissionDenied,
-        "giving the role requires holding "
-          + verbs.map(\.rawValue).joined(separator: ", ") + " on the study",
-        reason: .verbsNotHeld)
     }
   }
 

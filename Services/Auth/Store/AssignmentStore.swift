@@ -32,7 +32,8 @@ enum AssignmentStore {
   ) -> PostgresStatement<[Assignment]> {
     var query: PostgresQuery =
       """
-      SELECT participant_id, role, object, expires_at FROM \(unescaped: assignments)
+      SELECT participant_id, role, object, expires_at, coalesce(verbs, '{}')
+      FROM \(unescaped: assignments) LEFT JOIN defined_roles USING (role)
       WHERE (expires_at IS NULL OR expires_at > \(now))
       """
     switch filter {
@@ -52,9 +53,10 @@ enum AssignmentStore {
   }
 
   @Sendable private static func assignment(_ row: PostgresRow) throws -> Assignment {
-    let (participantID, role, object, expiresAt) = try row.decode(
-      UUID.self, String.self, String.self, Date?.self)
+    let (participantID, role, object, expiresAt, verbs) = try row.decode(
+      UUID.self, String.self, String.self, Date?.self, [String].self)
     return Assignment(
-      participantID: participantID, role: role, object: object, expiresAt: expiresAt)
+      participantID: participantID, role: role, object: object, expiresAt: expiresAt,
+      definedVerbs: verbs)
   }
 }

@@ -13,6 +13,9 @@ enum RightsStore {
         ARRAY(SELECT study_id FROM led_studies WHERE participant_id = \(participantID)),
         ARRAY(SELECT study_id || ' ' || role FROM study_roles WHERE participant_id = \(participantID)
           AND (expires_at IS NULL OR expires_at > \(now))),
+        ARRAY(SELECT DISTINCT study_id || ' ' || verb
+          FROM study_roles JOIN defined_roles USING (role), unnest(verbs) AS verb
+          WHERE participant_id = \(participantID) AND (expires_at IS NULL OR expires_at > \(now))),
         (SELECT min(expires_at) FROM study_roles WHERE participant_id = \(participantID)
           AND expires_at > \(now)),
         ARRAY(SELECT study_id FROM allocation_schemes AS scheme
@@ -21,7 +24,7 @@ enum RightsStore {
               UNION SELECT study_id FROM study_roles WHERE participant_id = \(participantID))
             AND NOT EXISTS (SELECT FROM study_roles AS held
               WHERE held.participant_id = \(participantID) AND held.study_id = scheme.study_id
-                AND role = ANY (\(AllocationRules.rolesWithGroups))
+                AND \(unescaped: StudyRoleStore.seesGroups)
                 AND (expires_at IS NULL OR expires_at > \(now)))),
         -- Ids have no spaces.
         ARRAY(SELECT study_id || ' ' || group_id FROM enrolments
@@ -42,28 +45,30 @@ enum RightsStore {
 
   @Sendable private static func rights(_ row: PostgresRow) throws -> Rights {
     let (
-      roles, enrolled, led, studyRoles, studyRolesEndAt, blinded, grouped, outdated, isTest,
-      isSuspended,
-      changedAt, isAnonymous, hasSecondFactor
+      roles, enrolled, led, studyRoles, studyVerbs, studyRolesEndAt, blinded, grouped, outdated,
+      isTest, isSuspended, changedAt, isAnonymous, hasSecondFactor
     ) = try row.decode(
-      [String].self, [String].self, [String].self, [String].self, Date?.self, [String].self,
-      [String].self, [String].self, Bool?.self, Bool.self, Date?.self, Bool.self, Bool.self)
+      [String].self, [String].self, [String].self, [String].self, [String].self, Date?.self,
+      [String].self, [String].self, [String].self, Bool?.self, Bool.self, Date?.self, Bool.self,
+      Bool.self)
     var groups: [String: String] = [:]
     for (study, group) in grouped.compactMap(Self.pair) { groups[study] = group }
-    var rolesByStudy: [String: Set<String>] = [:]
-    for (study, role) in studyRoles.compactMap(Self.pair) {
-      rolesByStudy[study, default: []].insert(role)
-    }
     let outdatedConsents = outdated.map(Self.outdatedConsent)
     return Rights(
       roles: Set(roles.compactMap(AccountRole.init(rawValue:))), enrolledStudies: Set(enrolled),
-      ledStudies: Set(led), studyRoles: rolesByStudy, studyRolesEndAt: studyRolesEndAt,
+      ledStudies: Set(led), studyRoles: byStudy(studyRoles), studyVerbs: byStudy(studyVerbs),
+      studyRolesEndAt: studyRolesEndAt,
       blindedStudies: Set(blinded),
       groups: groups, isTestParticipant: isTest ?? false,
       isSuspended: isSuspended, changedAt: changedAt, isAnonymous: isAnonymous,
       hasSecondFactor: hasSecondFactor,
       consentEnds: outdatedConsents.reduce(into: [:]) { $0[$1.studyID] = $1.endsAt },
       outdatedConsents: outdatedConsents)
+  }
+
+  /// Groups entries `study value` by study.
+  private static func byStudy(_ entries: [String]) -> [String: Set<String>] {
+    entries.compactMap(pair).reduce(into: [:]) { $0[$1.study, default: []].insert($1.value) }
   }
 
   /// Parses `study value`.

@@ -6,9 +6,17 @@ enum StudyRoleStore {
   /// Name of the role of leaders.
   static let leader = AccountRole.studyLeader.rawValue
 
-  /// Whether the account is active staff and has one of the roles in the study.
-  static func hasRole(
-    _ participantID: UUID, _ roles: [String], in study: StudyID, at now: Date
+  /// Condition on a row `held` of `study_roles`: the role sees the groups of a blinded allocation.
+  static let seesGroups = """
+    (held.role = 'unblinded_statistician' OR held.role IN (SELECT role FROM defined_roles
+      WHERE 'allocation.read' = ANY (verbs)))
+    """
+
+  /// Whether the account is active staff and holds the verb on the study.
+  ///
+  /// - Parameter roles: shipped roles that have the verb.
+  static func holds(
+    _ participantID: UUID, _ verb: String, of roles: [String], in study: StudyID, at now: Date
   ) -> PostgresStatement<Bool> {
     PostgresStatement(
       exists: """
@@ -18,7 +26,8 @@ enum StudyRoleStore {
               WHERE led_studies.participant_id = \(participantID) AND study_id = \(study.text))
             OR EXISTS (SELECT FROM study_roles
               WHERE study_roles.participant_id = \(participantID) AND study_id = \(study.text)
-                AND study_roles.role = ANY (\(roles))
+                AND (study_roles.role = ANY (\(roles)) OR study_roles.role IN
+                  (SELECT role FROM defined_roles WHERE \(verb) = ANY (verbs)))
                 AND (expires_at IS NULL OR expires_at > \(now))))
         """)
   }
@@ -26,7 +35,8 @@ enum StudyRoleStore {
   /// Maximum number of accounts that are mailed at once.
   private static let reachableMax = 200
 
-  /// Returns the active staff with one of the roles in the study and a deliverable address.
+  /// Returns the active staff with one of the roles in the study and a deliverable address. Defined roles
+  /// need the right to read alerts.
   ///
   /// - Parameter seesGroups: whether staff is left out from whom groups are concealed.
   static func reachable(
@@ -41,14 +51,15 @@ enum StudyRoleStore {
             WHERE led.participant_id = accounts.participant_id AND led.study_id = \(study.text))
           OR EXISTS (SELECT FROM study_roles AS held
             WHERE held.participant_id = accounts.participant_id AND held.study_id = \(study.text)
-              AND held.role = ANY (\(roles))
+              AND held.role = ANY (\(roles)) AND NOT EXISTS (SELECT FROM defined_roles
+                WHERE role = held.role AND 'alert.read' <> ALL (verbs))
               AND (held.expires_at IS NULL OR held.expires_at > \(now))))
         AND (NOT \(seesGroups)
           OR NOT EXISTS (SELECT FROM allocation_schemes WHERE study_id = \(study.text)
             AND \(unescaped: AllocationStore.isBlinded))
           OR EXISTS (SELECT FROM study_roles AS held
             WHERE held.participant_id = accounts.participant_id AND held.study_id = \(study.text)
-              AND held.role = ANY (\(AllocationRules.rolesWithGroups))
+              AND \(unescaped: Self.seesGroups)
               AND (held.expires_at IS NULL OR held.expires_at > \(now))))
       ORDER BY participant_id LIMIT \(reachableMax)
       """, each: { try $0.decode("participant_id") })

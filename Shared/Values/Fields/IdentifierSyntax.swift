@@ -9,6 +9,12 @@ public enum IdentifierSyntax {
     hasLength(text) && text.utf8.allSatisfy { isLower($0) || isDigit($0) || $0 == hyphen }
   }
 
+  /// Defined roles: 2–40 lower-case letters, digits, `_`, beginning with a letter.
+  public static func isRoleName(_ text: String) -> Bool {
+    (2...40).contains(text.utf8.count) && text.utf8.first.map(isLower) == true
+      && text.utf8.allSatisfy { isLower($0) || isDigit($0) || $0 == underscore }
+  }
+
   /// Elements: 1–64 letters, digits, `_`.
   public static func isElementID(_ text: String) -> Bool {
     hasLength(text)

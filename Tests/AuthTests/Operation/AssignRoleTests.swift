@@ -8,20 +8,6 @@ import Testing
 @testable import Tokens
 
 @Suite struct AssignRoleTests {
-  /// Signed-in staff without a study.
-  private struct Staff {
-    var id: String
-    var name: String
-
-    init(_ auth: AuthFixture, by administrator: ServerCallContext) async throws {
-      name = AuthFixture.newName()
-      let invited = try await auth.administration.registerStudyLeader(
-        .init(requestID: AuthFixture.newID(), username: name), context: administrator)
-      try await auth.reset(invited.invitationCode, password: AuthFixture.password)
-      id = try await auth.managed(name, by: administrator).participantID
-    }
-  }
-
   private func assign(
     _ auth: AuthFixture, _ id: String, _ role: String, _ study: String, until: Date? = nil,
     dryRun: Bool = false, by context: ServerCallContext

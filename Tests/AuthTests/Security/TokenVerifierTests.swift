@@ -54,6 +54,20 @@ import Testing
     #expect(try await verifier().verify(token(claims)) == claims)
   }
 
+  @Test func `verbs of defined roles come back, with equal ones once`() async throws {
+    var claims = claims()
+    let verbs: Set<Verb> = [.studyRead, .exportRead]
+    claims.studyVerbs = ["tyt": verbs, "tys": verbs, "son": [.memberRead]]
+    let token = try token(claims)
+    #expect(try await verifier().verify(token) == claims)
+    let payload = try #require(
+      Base64URL.decode(Array(token.utf8.split(separator: UInt8(ascii: "."))[1])))
+    #expect(String(decoding: payload, as: UTF8.self).split(separator: "export.read").count == 2)
+    // Verbs that no role has on studies give nothing there.
+    claims.studyVerbs = ["tyt": [.studyRead, .accountErase, .projectChange]]
+    #expect(try await verifier().verify(self.token(claims)).studyVerbs == ["tyt": [.studyRead]])
+  }
+
   @Test func `blinded studies that do not fit become all studies`() async throws {
     let studies = (0..<50).map { String(repeating: "s", count: 62) + "\($0 + 10)" }
     var claims = claims()

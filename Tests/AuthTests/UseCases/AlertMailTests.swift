@@ -56,6 +56,20 @@ import Testing
     return found
   }
 
+  @Test func definedRolesNeedTheRightToReadAlerts() async throws {
+    try await AuthFixture.with { auth in
+      let study = "alerts-\(AuthFixture.newName())"
+      let participant = try await auth.account().participantID
+      let request = try order(about: participant, in: study, ["nurse", "clerk"])
+      for (role, verb) in [("nurse", "alert.read"), ("clerk", "member.read")] {
+        try await auth.pool.answer(
+          to: DefinedRoleStore.set(DefinedRole(name: role, verbs: [verb], revision: 1)))
+        _ = try await staff(role, in: study, auth)
+      }
+      #expect(try await send(request, auth) == 1)
+    }
+  }
+
   @Test func holdersOfTheRolesAreMailedInTheirLanguage() async throws {
     try await AuthFixture.with { auth in
       let study = "alerts-\(AuthFixture.newName())"

@@ -113,7 +113,9 @@ import Testing
         try await violations(nil) == [
           "channel.channel_id ALERT_CHANNEL_INVALID", "channel ALERT_TARGET_MISSING",
         ])
-      for roles in [[], ["clinician", "clinician"], ["recruiter"], ["administrator"], ["?"]] {
+      for roles in [
+        [], ["clinician", "clinician"], ["recruiter"], ["administrator"], ["?"], ["Study-Nurse"],
+      ] {
         #expect(
           try await violations(.init(channelID: "c", target: .mail(.init(roles: roles))))
             == ["channel.mail.roles ALERT_ROLE_INVALID"], "\(roles)")

@@ -60,6 +60,7 @@ enum PermissionMatrix {
     - `GetCompliance` by group, or for a group, also needs `export.read` on the study.
     - While a blinded allocation runs, only unblinded statisticians get groups of members, and what only some groups have.
     - An empty cell: refused with UNAUTHENTICATED or PERMISSION_DENIED.
+    - A defined role (`otolithctl access roles define`) has, on its studies, the rights of its verbs.
     - A change of roles or of led studies takes effect in every service within seconds. Roles in projects are read in each call.
 
 

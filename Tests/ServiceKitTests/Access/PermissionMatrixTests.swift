@@ -28,9 +28,10 @@ import Testing
     #expect(documented == PermissionMatrix.text, "\(Set(new).subtracting(old))")
   }
 
-  private static func context(_ column: PermissionMatrix.Column, service: String)
-    -> ServerCallContext
-  {
+  /// - Parameter isDefined: whether a role in a study is a defined one with the verbs of the column.
+  private static func context(
+    _ column: PermissionMatrix.Column, service: String, isDefined: Bool = false
+  ) -> ServerCallContext {
     let context = ServerCallContext(service: "s", method: "m")
     let roles: Set<Role>
     switch column {
@@ -46,14 +47,13 @@ import Testing
     // Roles in projects are not in tokens; their owners are participants here.
     case .projectReader, .projectTranslator, .projectLeader, .projectOwner: roles = [.participant]
     }
+    let role = column.role.flatMap { $0.scope == .study && column != .studyLeader ? $0 : nil }
     context[AccessClaimsKey.self] = VerifiedClaims(
       AccessClaims(
         participantID: UUID(), roles: roles, enrolledStudies: ["led", "other"],
         ledStudies: column == .studyLeader ? ["led"] : [],
-        studyRoles: column.role.map {
-          $0.scope == .study && column != .studyLeader ? ["led": [$0]] : [:]
-        }
-          ?? [:],
+        studyRoles: isDefined ? [:] : role.map { ["led": [$0]] } ?? [:],
+        studyVerbs: isDefined ? role.map { ["led": $0.verbs] } ?? [:] : [:],
         callingService: column == .service ? service : nil, sessionID: UUID(), issuedAt: now,
         expiresAt: now + 600))
     return context
@@ -100,8 +100,11 @@ import Testing
         if column.role?.scope == .project { continue }
         if column.role?.scope == .study, column != .studyLeader {
           guard right.isOnStudy else { continue }
-          #expect(isGranted(right, context, study: "led") == (cell == "role"), "\(message)")
-          #expect(!isGranted(right, context, study: "other"), "\(message)")
+          let defined = Self.context(column, service: name, isDefined: true)
+          for context in [context, defined] {
+            #expect(isGranted(right, context, study: "led") == (cell == "role"), "\(message)")
+            #expect(!isGranted(right, context, study: "other"), "\(message)")
+          }
           continue
         }
         for study in ["led", "other", "", "Led "] {

@@ -5,7 +5,8 @@ import ServiceKit
 /// A role in a study to give to an account or to take from it.
 struct RoleChange: Sendable, Hashable {
   var participantID: UUID
-  var role: ShippedRole
+  /// Name of a role in studies.
+  var role: String
   var study: StudyID
   /// End of a given role; nil if it does not end.
   var expiresAt: Date?
@@ -22,7 +23,7 @@ struct RoleChange: Sendable, Hashable {
 
   var auditObject: String {
     let end = expiresAt.map { " until \($0.ISO8601Format())" } ?? ""
-    return "\(AccessObject.study(study.text).text) \(role.rawValue)\(end)"
+    return "\(AccessObject.study(study.text).text) \(role)\(end)"
   }
 }
 
@@ -44,6 +45,8 @@ struct AssignRole: Sendable {
   let environment: AuthEnvironment
 
   enum Refusal: Error, Sendable, Hashable {
+    /// There is no such role in the study.
+    case roleUnknown
     /// The account does not belong to staff of studies.
     case notStaff
     /// The study would have no leader who can sign in.
@@ -65,7 +68,9 @@ struct AssignRole: Sendable {
       try await environment.pool.write { connection in
         // First, so that a caller whose role was taken meanwhile is refused.
         try await connection.answer(to: StudyRoleStore.lock(change.study))
-        let appoints = try await authorise(change, by: claims, on: connection)
+        let verbs = try await Self.verbs(of: change, on: connection)
+        let appoints = try await RoleAuthority(environment: environment).require(
+          verbs, on: change.study, of: claims, connection)
         let (_, account) = try await connection.answers(
           to: AccountStore.lock(change.participantID),
           ManagedAccountStore.find(change.participantID))
@@ -75,13 +80,13 @@ struct AssignRole: Sendable {
         let now = environment.clock.now()
         let before = try await connection.answer(
           to: AssignmentStore.all(of: change.participantID, at: now))
-        let outcome = try Self.outcome(change, gives: gives, before)
+        let outcome = try Self.outcome(change, verbs, gives: gives, before)
         if gives, !change.validatesOnly {
-          let role = ProviderRole(role: change.role.rawValue, study: change.study)
+          let role = ProviderRole(role: change.role, study: change.study)
           try await connection.run([ProviderIdentityStore.keep(role, of: change.participantID)])
         }
         guard outcome.isChanged else { return (outcome, nil) }
-        if !gives, change.role == .studyLeader, !appoints,
+        if !gives, change.role == StudyRoleStore.leader, !appoints,
           try await !connection.answer(
             to: StudyRoleStore.hasLeader(of: change.study, besides: change.participantID))
         {
@@ -100,46 +105,39 @@ struct AssignRole: Sendable {
     return outcome
   }
 
-  /// Returns whether the caller appoints by its right on the installation.
-  private func authorise(
-    _ change: RoleChange, by claims: AccessClaims, on connection: PostgresConnection
-  ) async throws -> Bool {
-    let actor = claims.participantID
-    if claims.holdsOnInstallation(.roleAssign) {
-      try await ActingAdministrators().require(actor, on: connection)
-      return true
-    }
-    let now = environment.clock.now()
-    try await ActingLeaders(at: now).require(
-      .roleAssign, actor, of: change.study, on: connection)
-    let held = try await connection.answer(to: AssignmentStore.all(of: actor, at: now))
-    let missing = change.role.verbs.subtracting(held.on(change.study).verbs)
-    guard missing.isEmpty else {
-      throw Refusal.notHeld(missing.sorted { $0.rawValue < $1.rawValue })
-    }
-    return false
+  /// Verbs of the role, which does not change until the end of the transaction.
+  private static func verbs(
+    of change: RoleChange, on connection: PostgresConnection
+  ) async throws -> Set<Verb> {
+    if let shipped = ShippedRole(rawValue: change.role) { return shipped.verbs }
+    guard let role = try await connection.answer(to: DefinedRoleStore.share(change.role)),
+      role.isUsable(in: change.study)
+    else { throw Refusal.roleUnknown }
+    return role.heldVerbs
   }
 
   private static func outcome(
-    _ change: RoleChange, gives: Bool, _ before: [Assignment]
+    _ change: RoleChange, _ verbs: Set<Verb>, gives: Bool, _ before: [Assignment]
   ) throws -> RoleChangeOutcome {
     let onStudy = before.on(change.study)
-    let known = onStudy.first { $0.role == change.role.rawValue }
-    let others = onStudy.filter { $0.role != change.role.rawValue }
-    let verbs = change.role.verbs.subtracting(others.verbs)
+    let known = onStudy.first { $0.role == change.role }
+    let others = onStudy.filter { $0.role != change.role }
+    let isDefined = ShippedRole(rawValue: change.role) == nil
+    let given = Assignment(
+      participantID: change.participantID, role: change.role,
+      object: AccessObject.study(change.study.text).text,
+      definedVerbs: isDefined ? verbs.map(\.rawValue).sorted() : [])
+    let verbs = verbs.subtracting(others.verbs)
     if !gives { return RoleChangeOutcome(isChanged: known != nil, lost: known == nil ? [] : verbs) }
     if let known {
       return RoleChangeOutcome(isChanged: known.expiresAt != change.expiresAt)
     }
-    let isLeader = change.role == .studyLeader
+    let isLeader = change.role == StudyRoleStore.leader
     let most = isLeader ? AccountRules.ledStudiesMax : AccountRules.studyRolesMax
     let count = before.count {
       !$0.object.isEmpty && ($0.role == ShippedRole.studyLeader.rawValue) == isLeader
     }
     guard count < most else { throw Refusal.tooManyRoles(max: most) }
-    let given = Assignment(
-      participantID: change.participantID, role: change.role.rawValue,
-      object: AccessObject.study(change.study.text).text)
     guard (before + [given]).bytesInToken <= AccountRules.studyRolesBytesMax else {
       throw Refusal.rolesTooLong
     }
@@ -150,7 +148,7 @@ struct AssignRole: Sendable {
     _ change: RoleChange, gives: Bool, by actor: UUID, at now: Date,
     on connection: PostgresConnection
   ) async throws -> AccountSuspension {
-    let (role, participantID) = (change.role.rawValue, change.participantID)
+    let (role, participantID) = (change.role, change.participantID)
     try await connection.answer(
       to: gives
         ? StudyRoleStore.set(
@@ -166,18 +164,5 @@ struct AssignRole: Sendable {
           object: change.auditObject)
       ], at: now, on: connection)
     return told
-  }
-}
-
-extension [Assignment] {
-  /// Returns the assignments on a study.
-  fileprivate func on(_ study: StudyID) -> [Assignment] {
-    let object = AccessObject.study(study.text).text
-    return filter { $0.object == object }
-  }
-
-  /// Verbs of the roles.
-  fileprivate var verbs: Set<Verb> {
-    reduce(into: []) { $0.formUnion(ShippedRole(rawValue: $1.role)?.verbs ?? []) }
   }
 }

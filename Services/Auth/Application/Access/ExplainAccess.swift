@@ -74,10 +74,9 @@ struct ExplainAccess: Sendable {
   private static func finding(
     _ assignment: Assignment, _ object: AccessObject, _ verb: Verb
   ) -> Finding? {
-    guard let role = ShippedRole(rawValue: assignment.role) else { return nil }
     let isOnObject =
       verb.isHeldAnywhere || AccessObject(assignment.object)?.contains(object) == true
-    switch (isOnObject, role.verbs.contains(verb)) {
+    switch (isOnObject, assignment.verbs.contains(verb)) {
     case (true, true): return .grants(assignment)
     case (true, false): return .lacksVerb(assignment)
     case (false, true): return .isOnOtherObject(assignment)

@@ -18,7 +18,8 @@ struct ActingLeaders: Sendable {
     let roles = ShippedRole.allCases.filter { $0.scope == .study && $0.verbs.contains(verb) }
     guard
       try await connection.answer(
-        to: StudyRoleStore.hasRole(actor, roles.map(\.rawValue), in: study, at: now))
+        to: StudyRoleStore.holds(
+          actor, verb.rawValue, of: roles.map(\.rawValue), in: study, at: now))
     else { throw MembershipError.notStudyLeader(study.text) }
   }
 

@@ -29,7 +29,8 @@ struct ApplyProviderRoles: Sendable {
     // A role in a study without the role of staff has no effect.
     let isStaff = left.contains { $0.study == nil }
     guard !taken.isEmpty || !added.isEmpty else { return (isStaff, nil) }
-    try Self.requireSpace(for: left, of: participantID)
+    let defined = try await connection.answer(to: DefinedRoleStore.all())
+    try Self.requireSpace(for: left, defined, of: participantID)
     for role in taken.sorted() {
       try await connection.run(ProviderIdentityStore.take(role, from: participantID))
     }
@@ -60,12 +61,13 @@ struct ApplyProviderRoles: Sendable {
 
   /// Requires that an access token can contain the roles.
   private static func requireSpace(
-    for roles: Set<ProviderRole>, of participantID: UUID
+    for roles: Set<ProviderRole>, _ defined: [DefinedRole], of participantID: UUID
   ) throws {
     let assignments = roles.compactMap { role in
       role.study.map {
         Assignment(
-          participantID: participantID, role: role.role, object: AccessObject.study($0.text).text)
+          participantID: participantID, role: role.role, object: AccessObject.study($0.text).text,
+          definedVerbs: defined.first { $0.name == role.role }?.verbs.sorted() ?? [])
       }
     }
     let led = assignments.count { $0.role == StudyRoleStore.leader }

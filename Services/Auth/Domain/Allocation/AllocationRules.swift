@@ -15,9 +15,6 @@ enum AllocationRules {
   static let preferredPercentDefault: UInt32 = 85
   static let entriesRange = 1...10_000
 
-  /// Roles with the verb `allocation.read`.
-  static let rolesWithGroups = ["unblinded_statistician"]
-
   /// The level of a member in a factor.
   struct Level: Sendable, Hashable {
     var factor: String

@@ -8,6 +8,8 @@ struct Rights: Sendable, Hashable {
   var ledStudies: Set<String>
   /// Further roles in studies, by study id.
   var studyRoles: [String: Set<String>] = [:]
+  /// Verbs of defined roles, by study id.
+  var studyVerbs: [String: Set<String>] = [:]
   /// End of the first of these roles to end; nil if no role ends. Not part of tokens.
   var studyRolesEndAt: Date?
   /// Studies whose groups a blinded allocation conceals from this account.
@@ -35,10 +37,8 @@ struct Rights: Sendable, Hashable {
     var limited = self
     limited.roles.formIntersection(presented.roles)
     limited.ledStudies.formIntersection(presented.ledStudies)
-    limited.studyRoles = studyRoles.reduce(into: [:]) { kept, entry in
-      let roles = entry.value.intersection(presented.studyRoles[entry.key] ?? [])
-      if !roles.isEmpty { kept[entry.key] = roles }
-    }
+    limited.studyRoles = studyRoles.limited(to: presented.studyRoles)
+    limited.studyVerbs = studyVerbs.limited(to: presented.studyVerbs)
     limited.studyRolesEndAt = presented.studyRolesEndAt
     limited.blindedStudies.formUnion(presented.blindedStudies)
     // Anonymous accounts need no proof of a password, so a token must not become anonymous.
@@ -78,7 +78,18 @@ extension Rights {
   var withoutRoles: Rights {
     var left = self
     (left.roles, left.ledStudies, left.studyRoles, left.studyRolesEndAt) = ([], [], [:], nil)
+    left.studyVerbs = [:]
     return left
+  }
+}
+
+extension [String: Set<String>] {
+  /// Returns the values that `presented` has under the same key.
+  fileprivate func limited(to presented: Self) -> Self {
+    reduce(into: [:]) { kept, entry in
+      let values = entry.value.intersection(presented[entry.key] ?? [])
+      if !values.isEmpty { kept[entry.key] = values }
+    }
   }
 }
 

@@ -146,20 +146,30 @@ CREATE TABLE led_studies (
   PRIMARY KEY (participant_id, study_id)
 );
 
--- Further roles of staff in a study; leaders are in led_studies.
+-- Roles in studies beside the shipped ones, which are part of the program. Names no person.
+CREATE TABLE defined_roles (
+  role       text   PRIMARY KEY CHECK (role ~ '^[a-z][a-z0-9_]{1,39}$'),
+  -- The only study where the role can be given; empty: all studies.
+  only_study text   NOT NULL,
+  verbs      text[] NOT NULL CHECK (cardinality(verbs) > 0),
+  -- Number of the latest change.
+  revision   bigint NOT NULL CHECK (revision > 0)
+);
+
+-- Further roles of staff in a study, shipped or defined; leaders are in led_studies.
 --
 -- Personal: erased with the account; deleted when the role is revoked, and a day after it ended.
 CREATE TABLE study_roles (
   participant_id uuid        NOT NULL REFERENCES accounts ON DELETE CASCADE,
   study_id       text        NOT NULL,
-  role           text        NOT NULL
-    CHECK (role IN ('data_manager', 'data_reader', 'recruiter', 'clinician', 'unblinded_statistician')),
+  role           text        NOT NULL,
   since          timestamptz NOT NULL,
   -- When the role ends; null: it does not.
   expires_at     timestamptz,
   PRIMARY KEY (participant_id, study_id, role)
 );
 CREATE INDEX study_roles_of_study ON study_roles (study_id);
+CREATE INDEX study_roles_of_role ON study_roles (role);
 CREATE INDEX study_roles_ending ON study_roles (expires_at) WHERE expires_at IS NOT NULL;
 
 -- Profile fields that people fill in, each with the consent to keep it.

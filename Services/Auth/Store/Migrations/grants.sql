@@ -12,6 +12,7 @@ GRANT SELECT, INSERT, UPDATE (username, username_key, password_hash, email, emai
 GRANT SELECT, INSERT ON account_roles TO :runtime;
 GRANT SELECT, INSERT, DELETE ON led_studies TO :runtime;
 GRANT SELECT, INSERT, DELETE, UPDATE (since, expires_at) ON study_roles TO :runtime;
+GRANT SELECT, INSERT, DELETE, UPDATE (verbs, revision) ON defined_roles TO :runtime;
 GRANT SELECT, INSERT, DELETE, UPDATE (value, consented_at) ON account_profiles TO :runtime;
 GRANT SELECT, INSERT, DELETE, UPDATE (code_hash, expires_at) ON confirmation_codes TO :runtime;
 GRANT SELECT ON confirmation_key TO :runtime;

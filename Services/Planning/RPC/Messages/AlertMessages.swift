@@ -114,17 +114,20 @@ extension FieldChecks {
   ) -> (AlertChannel.Target, secret: String)? {
     switch channel.target {
     case .mail(let mail):
-      let roles = Set(mail.roles).compactMap { ShippedRole(rawValue: $0) }
-      guard (1...AlertChannel.rolesMax).contains(mail.roles.count), roles.count == mail.roles.count,
-        roles.allSatisfy({ $0.scope == .study && $0.verbs.contains(.alertRead) })
+      let known = ShippedRole.allCases.filter {
+        $0.scope == .study && $0.verbs.contains(.alertRead)
+      }
+      // Auth knows which defined roles there are, and which have the right.
+      let isRole = { (name: String) in
+        ShippedRole(rawValue: name).map(known.contains) ?? IdentifierSyntax.isRoleName(name)
+      }
+      guard (1...AlertChannel.rolesMax).contains(mail.roles.count),
+        Set(mail.roles).count == mail.roles.count, mail.roles.allSatisfy(isRole)
       else {
-        let known = ShippedRole.allCases.filter {
-          $0.scope == .study && $0.verbs.contains(.alertRead)
-        }
         reject(
           "channel.mail.roles", .alertRoleInvalid,
           "must be 1–\(AlertChannel.rolesMax) of the roles "
-            + known.map(\.rawValue).joined(separator: ", "))
+            + known.map(\.rawValue).joined(separator: ", ") + ", and defined roles")
         return nil
       }
       return (.mail(roles: mail.roles), "")

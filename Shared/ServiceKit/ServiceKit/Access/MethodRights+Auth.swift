@@ -314,7 +314,7 @@ extension AuthV1.AccessServiceMethod: MethodWithRight {
     switch self {
     case .listRoles: .account
     case .listAssignments, .explainAccess: .ownOrObject(.roleRead)
-    case .assignRole, .revokeRole: .anywhere(.roleAssign)
+    case .assignRole, .revokeRole, .defineRole, .deleteRole: .anywhere(.roleAssign)
     }
   }
 }

@@ -13,6 +13,8 @@ public struct AccessClaims: Sendable, Hashable {
   public var ledStudies: Set<String>
   /// Further roles of staff in studies, by study.
   public var studyRoles: [String: Set<ShippedRole>]
+  /// Verbs of the caller's defined roles, by study.
+  public var studyVerbs: [String: Set<Verb>]
   /// Studies with a running blinded allocation in which the caller has a role without the right to see
   /// groups; ``allStudies`` stands for all.
   public var blindedStudies: Set<String>
@@ -45,6 +47,7 @@ public struct AccessClaims: Sendable, Hashable {
   public init(
     participantID: UUID, roles: Set<Role> = [.participant], enrolledStudies: Set<String> = [],
     ledStudies: Set<String> = [], studyRoles: [String: Set<ShippedRole>] = [:],
+    studyVerbs: [String: Set<Verb>] = [:],
     blindedStudies: Set<String> = [], groups: [String: String] = [:],
     consentEnds: [String: Date] = [:],
     callingService: String? = nil, isTestParticipant: Bool = false, sessionID: UUID,
@@ -57,6 +60,7 @@ public struct AccessClaims: Sendable, Hashable {
     self.enrolledStudies = enrolledStudies
     self.ledStudies = ledStudies
     self.studyRoles = studyRoles
+    self.studyVerbs = studyVerbs
     self.blindedStudies = blindedStudies
     self.groups = groups
     self.consentEnds = consentEnds

@@ -24,6 +24,7 @@ public enum AccessToken {
     var studies: ClaimTexts?
     var leads: ClaimTexts?
     var studyRoles: StudyRoles?
+    var studyVerbs: StudyVerbs?
     var blinded: ClaimTexts?
     var groups: Groups?
     var client: ClientName?
@@ -36,6 +37,7 @@ public enum AccessToken {
     enum CodingKeys: String, CodingKey {
       case iss, sub, aud, iat, nbf, exp, jti, sid, roles, studies, leads, groups
       case studyRoles = "study_roles"
+      case studyVerbs = "study_verbs"
       case blinded = "blinded_studies"
       case client = "client_id"
       case use = "token_use"
@@ -191,6 +193,7 @@ public enum AccessToken {
       studies: claims.enrolledStudies.isEmpty ? nil : ClaimTexts(claims.enrolledStudies.sorted()),
       leads: claims.ledStudies.isEmpty ? nil : ClaimTexts(claims.ledStudies.sorted()),
       studyRoles: claims.studyRoles.isEmpty ? nil : StudyRoles(claims.studyRoles),
+      studyVerbs: claims.studyVerbs.isEmpty ? nil : StudyVerbs(claims.studyVerbs),
       blinded: claims.blindedStudies.isEmpty ? nil : ClaimTexts(claims.blindedStudies.sorted()),
       groups: claims.groups.isEmpty ? nil : Groups(names: claims.groups),
       client: claims.clientID.map(ClientName.init),
@@ -253,6 +256,7 @@ public enum AccessToken {
       ledStudies: Set(rights?.leads ?? payload.leads?.texts ?? []),
       // Another issuer's tokens name roles by the claims above only.
       studyRoles: rights == nil ? payload.studyRoles?.roles ?? [:] : [:],
+      studyVerbs: rights == nil ? payload.studyVerbs?.verbs ?? [:] : [:],
       blindedStudies: Set(payload.blinded?.texts ?? []),
       groups: payload.groups?.names ?? [:],
       consentEnds: rights == nil

@@ -42,6 +42,10 @@ public enum ShippedRole: String, Sendable, Hashable, CaseIterable {
 
   public var verbs: Set<Verb> { Self.verbs[self] ?? [] }
 
+  /// Verbs of the roles on studies. Defined roles consist of them.
+  public static let verbsOnStudies: Set<Verb> = allCases.filter { $0.scope == .study }
+    .reduce(into: []) { $0.formUnion($1.verbs) }
+
   private static let verbs: [ShippedRole: Set<Verb>] = {
     let reader: Set<Verb> = [.projectRead, .roleRead, .draftRead]
     let translator = reader.union([.draftTranslate])
@@ -103,11 +107,12 @@ extension Role {
 
 extension AccessClaims {
   /// Whether the caller holds the verb on any object that the token names: on the installation, as a
-  /// leader of studies, or by a further role in a study.
+  /// leader of studies, or by a further role in a study, shipped or defined.
   public func holds(_ verb: Verb) -> Bool {
     roles.contains { $0.shipped?.verbs.contains(verb) == true }
       || roles.contains(.studyLeader)
-        && studyRoles.values.contains { $0.contains { $0.verbs.contains(verb) } }
+        && (studyRoles.values.contains { $0.contains { $0.verbs.contains(verb) } }
+          || studyVerbs.values.contains { $0.contains(verb) })
   }
 
   /// Whether the caller holds the verb on a study. Operating the system does not grant access to
@@ -116,12 +121,13 @@ extension AccessClaims {
   public func holds(_ verb: Verb, onStudy studyID: String) -> Bool {
     guard roles.contains(.studyLeader) else { return false }
     if ledStudies.contains(studyID), ShippedRole.studyLeader.verbs.contains(verb) { return true }
+    if studyVerbs[studyID]?.contains(verb) == true { return true }
     return studyRoles[studyID]?.contains { $0.verbs.contains(verb) } == true
   }
 
   /// Studies on which the caller holds the verb.
   public func studies(holding verb: Verb) -> Set<String> {
-    ledStudies.union(studyRoles.keys).filter { holds(verb, onStudy: $0) }
+    ledStudies.union(studyRoles.keys).union(studyVerbs.keys).filter { holds(verb, onStudy: $0) }
   }
 
   /// Whether a blinded allocation conceals the groups of the study from the caller, and everything
