@@ -13,34 +13,13 @@ struct AccessCommand: AsyncParsableCommand {
 
       Examples:
         otolithctl access roles
+        otolithctl access roles define study_nurse studies/tinnitus member.read member.invite
         otolithctl access list --object studies/tinnitus
         otolithctl access explain anna.b studies/tinnitus export.read
         otolithctl access assign anna.b data_reader studies/tinnitus --until 2026-12-31
         otolithctl access revoke anna.b data_reader studies/tinnitus --dry-run
       """,
     subcommands: [Roles.self, List.self, Explain.self, Assign.self, Revoke.self])
-
-  struct Roles: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-      abstract: "List the roles and their verbs.",
-      discussion: """
-        Example:
-          otolithctl access roles
-        """)
-
-    @OptionGroup var service: ServiceOptions
-
-    func run() async throws {
-      let roles = try await service.pages(size: 200) { client, options, size, token in
-        let page = try await client.access.listRoles(
-          .init(pageSize: size, pageToken: token), options: options)
-        return (page.roles, page.nextPageToken)
-      }
-      service.list(roles, ["role", "on", "verbs"], nothing: "no roles") {
-        [$0.role, $0.scope, $0.verbs.joined(separator: " ")]
-      }
-    }
-  }
 
   struct List: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
