@@ -1,14 +1,16 @@
 /** Who has which role in the study, why someone may do something, and changes. */
 
 import { ask, tell } from "./dialogs.js";
-import { button, element, field, input, select } from "./elements.js";
+import { button, check, element, field, input, select } from "./elements.js";
 import { time } from "./format.js";
 import { card, empty, facts, listing, loading, roleName } from "./parts.js";
 import { all, call, forget, me, paged } from "./service.js";
 import { t } from "./texts.js";
 
 const SERVICE = "auth.v1.AccessService";
-const roles = () => all(`${SERVICE}/ListRoles`, { pageSize: 200 }, "roles");
+/** Roles that are not defined for another study. */
+export const rolesOn = async (object) => (await all(`${SERVICE}/ListRoles`, { pageSize: 200 }, "roles"))
+  .filter((one) => ["installation", object].includes(one.object || "installation"));
 const verbList = (verbs = []) => (verbs.length === 0 ? element("p", {}, t("noRightChanges"))
   : element("ul", {}, verbs.map((verb) => element("li", {}, element("code", {}, verb)))));
 
@@ -48,6 +50,26 @@ async function revoke(object, one, changed) {
   if (done) changed();
 }
 
+/** Defines a role of this study, or changes `role`. */
+async function define(object, known, changed, role) {
+  const name = input({ required: true, spellcheck: "false", value: role?.role, readonly: role !== undefined });
+  const verbs = new Set(known.filter((one) => one.scope === "study").flatMap((one) => one.verbs ?? []));
+  const boxes = [...verbs].sort().map((verb) => check(verb, { value: verb, checked: role?.verbs.includes(verb) }));
+  const chosen = () => boxes.map(({ box }) => box).filter((box) => box.checked).map((box) => box.value);
+  const done = await ask(t("defineARole"), [
+    field(t("name"), name, { hint: t("formOfRoleNames") }),
+    element("fieldset", {}, element("legend", {}, t("rightsThatYouHold")), boxes.map(({ node }) => node)),
+  ], t("defineTheRole"), () => call(`${SERVICE}/DefineRole`, {
+    role: name.value.trim(), object, verbs: chosen(), revision: role?.revision ?? "0" }));
+  if (done) changed();
+}
+
+async function remove({ role }, changed) {
+  const done = await ask(t("deleteTheRole"), [element("p", {}, t("onlyARoleThatNoAccount", roleName(role)))],
+    t("delete"), () => call(`${SERVICE}/DeleteRole`, { role }), { danger: true });
+  if (done) changed();
+}
+
 const FINDINGS = {
   ACCESS_FINDING_KIND_GRANTS: t("hasTheRightByThe"),
     ACCESS_FINDING_KIND_VERB_MISSING: t("hasARoleHereThat"),
@@ -83,7 +105,8 @@ function question(object, known) {
 
 export async function access({ studyId }) {
   const object = `studies/${studyId}`;
-  const known = await roles();
+  const known = await rolesOn(object);
+  const again = () => document.dispatchEvent(new Event("drawagain"));
   const shown = element("div");
   const draw = () => {
     forget(`right ${studyId}`);
@@ -101,6 +124,10 @@ export async function access({ studyId }) {
     card(t("rolesInTheStudy"), shown, { beside: button(t("giveARole2"), () => assign(object, known, draw)) }),
     card(t("mayAnAccountDoSomething"), question(object, known)),
     card(t("whatTheRolesInclude"), known.length === 0 ? empty(t("thereAreNoRoles")) : known.map((one) =>
-      element("details", {}, element("summary", {}, `${roleName(one.role)} (${one.scope})`), verbList(one.verbs)))),
+      element("details", {}, element("summary", {}, `${roleName(one.role)} (${one.scope})`), verbList(one.verbs),
+        one.object !== object ? null : element("div", { class: "actions" },
+          button(t("changeTheRole"), () => define(object, known, again, one), { class: "small" }),
+          button(t("delete2"), () => remove(one, again), { class: "small" })))),
+    { beside: button(t("defineARole2"), () => define(object, known, again)) }),
   ];
 }

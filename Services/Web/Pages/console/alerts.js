@@ -1,11 +1,12 @@
 /** Alerts of the study's triggers, their deliveries, and the channels by which they reach the team. */
 
+import { rolesOn } from "./access.js";
 import { ask } from "./dialogs.js";
 import { button, check, element, field, input, select } from "./elements.js";
 import { text, time, word } from "./format.js";
 import { badge, card, empty, listing, loading, loadingCard, note, roleName, table } from "./parts.js";
 import { keep, to } from "./routes.js";
-import { all, call, paged } from "./service.js";
+import { call, paged } from "./service.js";
 import { t } from "./texts.js";
 
 const SERVICE = "planning.v1.AlertService";
@@ -92,7 +93,7 @@ async function deleteChannel(studyId, channelId, changed) {
 async function channels(studyId, changed) {
   const [answer, known] = await Promise.all([
     call(`${SERVICE}/ListAlertChannels`, { studyId }),
-    all("auth.v1.AccessService/ListRoles", { pageSize: 200 }, "roles")]);
+    rolesOn(`studies/${studyId}`)]);
   const found = answer.channels ?? [];
   return [
     found.length === 0 ? empty(t("theStudyHasNoChannels")) : table(t("channels"),

@@ -375,7 +375,10 @@ export default {
   rolesInTheStudy: "Rollen in der Studie", noAccountHasARole: "Kein Konto hat eine Rolle in dieser Studie.",
   you: " (Sie)", withoutAnEnd: "ohne Ende", takeTheRole2: "Rolle entziehen …", giveARole2: "Rolle geben …",
   mayAnAccountDoSomething: "Darf ein Konto etwas tun?", whatTheRolesInclude: "Was die Rollen enthalten",
-  thereAreNoRoles: "Es gibt keine Rollen.",
+  thereAreNoRoles: "Es gibt keine Rollen.", defineARole: "Eine Rolle festlegen", defineARole2: "Rolle festlegen …",
+  defineTheRole: "Rolle festlegen", formOfRoleNames: "Kleinbuchstaben, Ziffern und Unterstriche.",
+  rightsThatYouHold: "Rechte (solche, die Sie in dieser Studie haben)", changeTheRole: "Rolle ändern …",
+  deleteTheRole: "Die Rolle löschen", onlyARoleThatNoAccount: "Die Rolle {0} kann gelöscht werden, wenn kein Konto sie hat.",
 
   // Protokoll
   number: "Nummer", action: "Aktion", what: "Was", thereAreNoSuchChanges: "Solche Änderungen gibt es nicht.",

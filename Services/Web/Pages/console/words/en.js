@@ -363,7 +363,10 @@ export default {
   rolesInTheStudy: "Roles in the study", noAccountHasARole: "No account has a role in this study.", you: " (you)",
   withoutAnEnd: "without an end", takeTheRole2: "Take the role …", giveARole2: "Give a role …",
   mayAnAccountDoSomething: "May an account do something?", whatTheRolesInclude: "What the roles include",
-  thereAreNoRoles: "There are no roles.",
+  thereAreNoRoles: "There are no roles.", defineARole: "Define a role", defineARole2: "Define a role …",
+  defineTheRole: "Define the role", formOfRoleNames: "Lower-case letters, digits and underscores.",
+  rightsThatYouHold: "Rights (those that you hold in this study)", changeTheRole: "Change the role …",
+  deleteTheRole: "Delete the role", onlyARoleThatNoAccount: "The role {0} can be deleted if no account has it.",
 
   // Audit
   number: "Number", action: "Action", what: "What", thereAreNoSuchChanges: "There are no such changes.",
