@@ -78,6 +78,43 @@ class Access(EndToEndTestCase):
         with self.assertFails("PERMISSION_DENIED", "NOT_STUDY_LEADER"):
             export(self.stack, person.token, TINNITUS, "long")
 
+    def test_a_defined_role_takes_effect_in_every_service(self):
+        name = new_leader(self.stack, STRESS, "shades-of-noise")
+        thing, role = f"studies/{TINNITUS}", "data_monitor"
+        planned = self.access("roles", "define", role, thing, "export.read", "--dry-run")
+        self.assertEqual(planned.splitlines(), [
+            f"{role} for {thing} would be defined; accounts with the role: 0", "  + export.read"])
+        self.assertNotIn(role, self.access("roles"))
+        self.access("roles", "define", role, thing, "export.read")
+        self.assertIn(role, self.access("roles", "list"))
+        self.assertIn("nothing to change", self.access("roles", "define", role, thing, "export.read"))
+        self.access("assign", name, role, thing)
+        person = self.signed_in_after_a_change(name)
+        export(self.stack, person.token, TINNITUS, "long")
+        granted = self.access("explain", name, thing, "export.read")
+        self.assertEqual(granted.splitlines()[:2], ["granted", f"  {role} on {thing} has export.read"])
+        with self.assertFails("PERMISSION_DENIED", "NOT_STUDY_LEADER"):
+            self.gateway.memberships.ListMembers(
+                auth_pb2.ListMembersRequest(study_id=TINNITUS), token=person.token)
+
+        changed = self.access("roles", "define", role, thing, "member.read", "study.read")
+        self.assertEqual(changed.splitlines(), [
+            f"{role} for {thing} defined; accounts with the role: 1", "  + member.read", "  + study.read",
+            "  - export.read"])
+        wait_until(lambda: self.is_refused(person.token, TINNITUS), "ingestion refuses the token")
+        person = self.signed_in_after_a_change(name)
+        with self.assertFails("PERMISSION_DENIED", "NOT_STUDY_LEADER"):
+            export(self.stack, person.token, TINNITUS, "long")
+        self.gateway.memberships.ListMembers(auth_pb2.ListMembersRequest(study_id=TINNITUS), token=person.token)
+
+        with self.assertFails("FAILED_PRECONDITION", "ROLE_IN_USE"):
+            self.gateway.access.DeleteRole(
+                access_pb2.DeleteRoleRequest(role=role), token=administrator(self.stack).token)
+        self.access("revoke", name, role, thing)
+        self.assertIn(f"{role} would be deleted", self.access("roles", "delete", role, "--dry-run"))
+        self.assertIn(f"{role} deleted", self.access("roles", "delete", role))
+        self.assertNotIn(role, self.access("roles"))
+
     def signed_in_after_a_change(self, name):
         """Tokens of the second of a change are refused; auth dates the next one accordingly."""
         return sign_in(self.stack, name, "heather-otter-lantern")

@@ -128,6 +128,35 @@ class Changes(ConsoleTestCase):
         console.until(f"!document.querySelector('[aria-busy=true]') && !{row}", "the role is no longer listed")
         self.assertEqual(self.roles(account), [])
 
+    def test_a_role_is_defined_changed_and_deleted(self):
+        def known():
+            answer = self.gateway.access.ListRoles(access_pb2.ListRolesRequest(page_size=200), token=self.leader.token)
+            return {one.role: list(one.verbs) for one in answer.roles if one.object == f"studies/{self.study}"}
+
+        tick = "void [...document.querySelectorAll('dialog label')].find((one) => one.innerText === $0).click()"
+        console = self.opened(f"{self.place}/access")
+        console.press("Define a role …")
+        console.fill("Name", "night_shift")
+        console.evaluate(tick, "member.read")
+        console.press("Define the role")
+        shown = "[...document.querySelectorAll('summary')].find((one) => one.innerText.startsWith('night shift'))"
+        console.until(shown, "the role is listed")
+        self.assertEqual(known(), {"night_shift": ["member.read"]})
+        console.evaluate(f"void {shown}.click()")
+        console.press("Change the role …")
+        console.until("document.querySelector('dialog')", "the window is open")
+        console.evaluate(tick, "plan.read")
+        console.press("Define the role")
+        console.until(
+            f"!document.querySelector('dialog') && {shown}?.parentElement.textContent.includes('plan.read')",
+            "the new right is listed")
+        self.assertEqual(known(), {"night_shift": ["member.read", "plan.read"]})
+        console.evaluate(f"void {shown}.click()")
+        console.press("Delete …")
+        console.press("Delete")
+        console.until(f"!document.querySelector('dialog') && !{shown}", "the role is no longer listed")
+        self.assertEqual(known(), {})
+
     def roles(self, account) -> list:
         return [
             one for one in self.gateway.access.ListAssignments(

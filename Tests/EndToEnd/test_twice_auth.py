@@ -124,6 +124,9 @@ class TwiceAuth(TwiceTestCase):
             self.twice(self.gateway.access, method, request(
                 participant_id=person.participant_id, role="data_reader",
                 object=f"studies/{TINNITUS}"), token, DONE | {verbs})
+        self.twice(self.gateway.access, "DefineRole", access_pb2.DefineRoleRequest(
+            role="twice", object="installation", verbs=["study.read"]), token, DONE | {"gained_verbs"})
+        self.twice(self.gateway.access, "DeleteRole", access_pb2.DeleteRoleRequest(role="twice"), token, DONE)
 
     def recovery(self):
         recovery, token = self.gateway.recovery, administrator(self.stack).token
