@@ -12,10 +12,15 @@ import Testing
   /// A process that counts a study's figures.
   private struct Process {
     var sheets: CountedSheets
+    /// Of the diary, with and without a cutoff.
+    var answers: [CountedAnswers]
     /// Number of readings that brought only what changed.
     var continued = 0
 
-    init(limit: Int) { sheets = CountedSheets(limit: limit) }
+    init(limit: Int) {
+      sheets = CountedSheets(limit: limit)
+      answers = [CountedAnswers(limit: limit), CountedAnswers(limit: limit)]
+    }
 
     mutating func read(_ studyID: String, on pool: PostgresPool) async throws {
       let reading = try await pool.answer(
@@ -37,7 +42,42 @@ import Testing
             == expected.rounded, place)
       }
     }
+
+    /// Reads the answers to the diary and compares with a recount.
+    mutating func checkAnswers(
+      _ study: TestStudy, on pool: PostgresPool, _ place: Comment
+    ) async throws {
+      let questions = FigureQuestions([try PreparedQuestionnaire(study.questionnaires[0])])
+      for (index, cutoff) in [nil, CountedSheetTests.cutoff].enumerated() {
+        let store = CountedAnswerStore(
+          studyID: study.studyID, questionnaireID: study.diaryID, items: questions.items,
+          elements: questions.questions.map(\.elementID), limit: sheets.limit, cutoff: cutoff)
+        let reading = try await pool.answer(to: store.reading(from: answers[index].position))
+        answers[index].add(reading, now: .now, settling: .zero)
+        let recount = QuestionnaireRecount(
+          studyID: study.studyID, questionnaireID: study.diaryID, questions: questions,
+          limit: sheets.limit, cutoff: cutoff)
+        let (one, another) = (
+          answers[index].quality(of: questions), try await pool.answer(to: recount.quality)
+        )
+        #expect(one.sheets == another.sheets && one.participants == another.participants, place)
+        #expect(one.quality == another.quality, place)
+        for size in [1, 2] {
+          let expected = try await pool.answer(to: recount.distributions(groupSize: size))
+          let found = answers[index].distributions(of: questions, groupSize: size)
+          for question in questions.questions.indices {
+            let tallies = (
+              found[question] ?? QuestionTally(), expected[question] ?? QuestionTally()
+            )
+            #expect(tallies.0.isClose(to: tallies.1), "\(place) question \(question)")
+          }
+        }
+      }
+    }
   }
+
+  /// Sheets and amendments that arrived since then do not count for readers without single answers.
+  private static let cutoff = Date(timeIntervalSince1970: Double(TestStudy.now) + 60)
 
   /// A study whose second questionnaire only a group sees.
   private static var study: TestStudy {
@@ -73,7 +113,10 @@ import Testing
       var sheet =
         number(0..<3) == 0
         ? study.symptomSheet(at: at)
-        : study.rating([Double(number(0..<100))], at: at, duration: number(1..<9_000))
+        : study.rating(
+          values(), (0..<number(0..<5)).map { _ in ["no", "some", "much"][Int(number(0..<3))] },
+          places: [[], ["home"], ["work", "home"]][Int(number(0..<3))], at: at,
+          duration: number(0..<3) == 0 ? number(1..<20) : number(1..<9_000))
       sheet.platform = ["", "Android 15", "iOS"][Int(number(0..<3))]
       sheet.appVersion = ["3.1", "3.2"][Int(number(0..<2))]
       if number(0..<2) == 0 { sheet.notificationID = UUID().uuidString.lowercased() }
@@ -85,13 +128,17 @@ import Testing
       if try await person.verdicts(sheet) == [.created] { stored.append((sheet, person)) }
     }
 
+    mutating func values() -> [Double?] {
+      (0..<6).map { _ in [nil, 0, 50, 52, 100][Int(number(0..<5))] }
+    }
+
     mutating func change() async throws {
       guard !stored.isEmpty else { return }
       let (sheet, person) = stored[Int(number(0..<Int64(stored.count)))]
       _ = try await person.amended(
         number(0..<2) == 0
           ? sheet.amendment(.withdrawSheet(true))
-          : sheet.amendment(.answers(.init(answers: sheet.answers))))
+          : sheet.amendment(.answers(.init(answers: study.rating(values()).answers))))
     }
 
     mutating func mark() async throws {
@@ -126,6 +173,7 @@ import Testing
     for _ in 0..<6 { try scene.join() }
     var pending: [UUID] = []
     for step in 0..<60 {
+      if step == 30 { stack.clock.advance(seconds: 120) }
       switch scene.number(0..<20) {
       case 0..<11: try await scene.submit()
       case 11..<15: try await scene.change()
@@ -138,11 +186,14 @@ import Testing
       for place in processes.indices where scene.number(0..<3) == 0 {
         try await processes[place].check(
           studyID, on: stack.pool, "process \(place), step \(step), seed \(seed)")
+        try await processes[place].checkAnswers(
+          scene.study, on: stack.pool, "process \(place), step \(step), seed \(seed)")
       }
     }
     for erasure in pending { _ = try await ErasureTests().receipt(stack, of: erasure) }
     for place in processes.indices {
       try await processes[place].check(studyID, on: stack.pool, "end, seed \(seed)")
+      try await processes[place].checkAnswers(scene.study, on: stack.pool, "end, seed \(seed)")
       #expect(processes[place].continued > 0, "seed \(seed)")
     }
   }

@@ -6,11 +6,13 @@ import ServiceKit
 /// Counts a study's sheets for its staff, one call at a time and with a bounded number of sheets. The
 /// result may be some seconds old.
 ///
-/// The figures of a study are counted from sheets in memory, which each call brings up to date. Nothing
+/// Figures are counted from sheets and answers in memory, which each call brings up to date. Nothing
 /// is written, so that submissions cost the same, and every process counts on its own.
 struct CountFigures: Sendable {
   /// Maximum number of sheets in memory, with about 60 bytes each.
   private static let sheetsMax = 500_000
+  /// Maximum number of sheets with answers and of their answers in memory, with about 25 bytes each.
+  private static let answersMax = 3_000_000
 
   let router: PostgresReadRouter
   let exported: ExportedVersions
@@ -19,6 +21,14 @@ struct CountFigures: Sendable {
   var settling = Duration.seconds(60)
   let turns = FigureTurns()
   private let counted = WeightedCache<String, CountedSheets>(weightMax: sheetsMax)
+  private let answered = WeightedCache<AnswerKey, CountedAnswers>(weightMax: answersMax)
+
+  private struct AnswerKey: Hashable {
+    var studyID: String
+    var questionnaireID: String
+    var versions: [UInt32]
+    var cutoff: Date?
+  }
 
   /// - Parameter concealsGroups: whether questionnaires that only some groups see are left out.
   /// - Throws: ``IngestionError`` `.figureLimit`; `PostgresError`.
@@ -74,32 +84,40 @@ struct CountFigures: Sendable {
     let hidden = Set(HiddenQuestions.hidden(in: Array(known.values)))
     let limit = FigureLimits.examined(questions: known.values.map(\.questions.count).max() ?? 0)
     let cutoff = hasRows ? nil : Disclosure.startOfWeek(now)
-    let reader = QuestionnaireFigureSQL(
-      studyID: studyID, questionnaireID: questionnaireID, questions: questions, limit: limit,
-      cutoff: cutoff)
-    let (sheets, participants, quality) = try await router.answer(to: reader.quality)
+    let key = AnswerKey(
+      studyID: studyID, questionnaireID: questionnaireID,
+      versions: known.values.map(\.version).sorted(), cutoff: cutoff)
+    let store = CountedAnswerStore(
+      studyID: studyID, questionnaireID: questionnaireID, items: questions.items,
+      elements: questions.questions.map(\.elementID), limit: limit, cutoff: cutoff)
     // The answers to a questionnaire that only some groups see would show those of a group.
     let isHidden =
       hasRows
       ? false : try await router.answer(to: FigureSQL.isOfGroups(questionnaireID, in: studyID))
-    let tallies =
-      isHidden
-      ? [:]
-      : try await router.answer(
-        to: reader.distributions(groupSize: hasRows ? 1 : Disclosure.participantsMin))
-    return QuestionnaireFigures(
-      quality: hasRows ? quality : quality.limited(participants: participants),
-      questions: questions.questions.enumerated().compactMap { place, question in
-        if hidden.contains(question.elementID) { return nil }
-        let tally = tallies[place] ?? QuestionTally()
-        return hasRows
-          ? Disclosure.whole(tally, of: question) : Disclosure.limited(tally, of: question)
-      },
-      hasRows: hasRows,
-      sheets: hasRows
-        ? sheets : participants < Disclosure.participantsMin ? 0 : Disclosure.inTens(sheets),
-      isTruncated: try await router.answer(
-        to: FigureSQL.isTruncated(
-          studyID: studyID, questionnaireID: questionnaireID, limit: limit, before: cutoff)))
+    // Hundreds of thousands of answers would block an event loop for too long.
+    return try await threads.running {
+      var answers = answered.value(for: key) ?? CountedAnswers(limit: limit)
+      let reading = try await router.answer(to: store.reading(from: answers.position))
+      answers.add(reading, now: .now, settling: settling)
+      answered.insert(answers, weight: max(1, answers.weight), for: key)
+      let (sheets, participants, quality) = answers.quality(of: questions)
+      let tallies =
+        isHidden
+        ? [:]
+        : answers.distributions(
+          of: questions, groupSize: hasRows ? 1 : Disclosure.participantsMin)
+      return QuestionnaireFigures(
+        quality: hasRows ? quality : quality.limited(participants: participants),
+        questions: questions.questions.enumerated().compactMap { place, question in
+          if hidden.contains(question.elementID) { return nil }
+          let tally = tallies[place] ?? QuestionTally()
+          return hasRows
+            ? Disclosure.whole(tally, of: question) : Disclosure.limited(tally, of: question)
+        },
+        hasRows: hasRows,
+        sheets: hasRows
+          ? sheets : participants < Disclosure.participantsMin ? 0 : Disclosure.inTens(sheets),
+        isTruncated: answers.isTruncated)
+    }
   }
 }

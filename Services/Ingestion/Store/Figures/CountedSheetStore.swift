@@ -14,21 +14,9 @@ enum CountedSheetStore {
   static func reading(
     of studyID: String, from position: CountedPosition, limit: Int
   ) -> PostgresStatement<CountedReading> {
-    let since = "CASE WHEN state.continues THEN asked.settled ELSE '0' END::text::xid8"
-    return PostgresStatement(
+    var query = present(of: studyID, since: position)
+    query.append(
       """
-      WITH asked AS (
-        SELECT \(position.generation)::text AS generation, \(String(position.settled))::text AS settled,
-          \(position.floor)::int8 AS floor
-      ), state AS MATERIALIZED (
-        SELECT *, generation = (SELECT generation FROM asked) AS continues FROM (
-          SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS settled,
-            pg_snapshot_xmax(pg_current_snapshot())::text AS next,
-            concat_ws(' ', \(unescaped: ExportStateStore.system),
-              (SELECT concat_ws(' ', count(*), max(done_at)) FROM erasures WHERE done_at IS NOT NULL),
-              (SELECT sum(inhrelid::int8) FROM pg_inherits
-                WHERE inhparent = 'answer_sheets'::regclass)) AS generation) AS present
-      )
       SELECT q.questionnaire_id, q.group_ids <> '{}' AS is_of_groups, state.*, news.*,
         ARRAY(
           SELECT s.sequence FROM sheet_revisions AS r JOIN answer_sheets AS s
@@ -36,11 +24,8 @@ enum CountedSheetStore {
               AND s.received_at = r.sheet_received_at
           WHERE r.withdrawn AND r.study_id = q.study_id AND r.questionnaire_id = q.questionnaire_id
             AND r.stored_in >= \(unescaped: since)) AS withdrawn,
-        CASE WHEN row_number() OVER (ORDER BY q.position, q.questionnaire_id) = 1 THEN ARRAY(
-          SELECT participant_id FROM test_participants WHERE marked
-          UNION SELECT participant_id FROM erasures
-            WHERE done_at IS NULL AND study_id IN ('', \(studyID))
-          UNION SELECT anonymous_id FROM anonymous_names) ELSE '{}' END AS excluded
+        CASE WHEN row_number() OVER (ORDER BY q.position, q.questionnaire_id) = 1
+          THEN \(unescaped: excluded) ELSE '{}' END AS excluded
       FROM study_questionnaires AS q CROSS JOIN asked CROSS JOIN state CROSS JOIN LATERAL (
         SELECT coalesce(array_agg(sequence), '{}') AS sequences,
           coalesce(array_agg(participant_id), '{}') AS participants,
@@ -60,8 +45,45 @@ enum CountedSheetStore {
             AND stored_in >= \(unescaped: since)
           ORDER BY sequence DESC LIMIT \(limit + 1)) AS fact) AS news
       WHERE q.study_id = \(studyID) ORDER BY q.position, q.questionnaire_id
-      """
-    ) { rows in try reading(rows) }
+      """)
+    return PostgresStatement(query) { rows in try reading(rows) }
+  }
+
+  /// Builds the tables `asked`, the study and the position, and `state`, what the statement sees.
+  static func present(of studyID: String, since position: CountedPosition) -> PostgresQuery {
+    """
+    WITH asked AS (
+      SELECT \(position.generation)::text AS generation, \(String(position.settled))::text AS settled,
+        \(position.floor)::int8 AS floor, \(studyID)::text AS study
+    ), state AS MATERIALIZED (
+      SELECT *, generation = (SELECT generation FROM asked) AS continues FROM (
+        SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS settled,
+          pg_snapshot_xmax(pg_current_snapshot())::text AS next,
+          concat_ws(' ', \(unescaped: ExportStateStore.system),
+            (SELECT concat_ws(' ', count(*), max(done_at)) FROM erasures WHERE done_at IS NOT NULL),
+            (SELECT sum(inhrelid::int8) FROM pg_inherits
+              WHERE inhparent = 'answer_sheets'::regclass)) AS generation) AS present
+    )
+    """
+  }
+
+  /// The first transaction whose rows are new, of the tables `asked` and `state`.
+  static let since = "CASE WHEN state.continues THEN asked.settled ELSE '0' END::text::xid8"
+
+  /// The participants whose sheets do not count, as an array.
+  static let excluded = """
+    ARRAY(SELECT participant_id FROM test_participants WHERE marked
+      UNION SELECT participant_id FROM erasures
+        WHERE done_at IS NULL AND study_id IN ('', (SELECT study FROM asked))
+      UNION SELECT anonymous_id FROM anonymous_names)
+    """
+
+  /// Decodes the table `state`.
+  static func state(_ row: PostgresRow) throws -> CountedReading.State {
+    CountedReading.State(
+      settled: try ExportStateStore.transaction(row, "settled"),
+      next: try ExportStateStore.transaction(row, "next"),
+      generation: try row.decode("generation"))
   }
 
   private static func reading(_ rows: [PostgresRow]) throws -> CountedReading {
@@ -79,10 +101,7 @@ enum CountedSheetStore {
           marks: try row.decode("marks"), platforms: try row.decode("platforms"),
           appVersions: try row.decode("app_versions"), withdrawn: try row.decode("withdrawn"))
       }, excluded: Set(try first.decode("excluded", as: [UUID].self)),
-      state: CountedReading.State(
-        settled: try ExportStateStore.transaction(first, "settled"),
-        next: try ExportStateStore.transaction(first, "next"),
-        generation: try first.decode("generation")),
+      state: try state(first),
       continues: try first.decode("continues"))
   }
 

@@ -157,9 +157,8 @@ CREATE TABLE sheet_revisions (
 );
 CREATE INDEX sheet_revisions_of_study
   ON sheet_revisions (study_id, sheet_id, participant_id, revision);
--- Withdrawals since an earlier reading, for figures.
-CREATE INDEX sheet_revisions_withdrawn
-  ON sheet_revisions (study_id, questionnaire_id, stored_in) WHERE withdrawn;
+-- Amendments since an earlier reading, for figures.
+CREATE INDEX sheet_revisions_stored ON sheet_revisions (study_id, questionnaire_id, stored_in);
 
 -- What staff did with sheets: corrections, marks, review states and comments. Written once.
 --

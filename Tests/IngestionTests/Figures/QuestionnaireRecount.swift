@@ -1,8 +1,11 @@
 import FoundationEssentials
 import Postgres
 
-/// Reads the quality and the distributions of a questionnaire's sheets.
-struct QuestionnaireFigureSQL: Sendable {
+@testable import IngestionService
+
+/// Counts the quality and the distributions of a questionnaire's sheets anew in SQL, as the yardstick of
+/// figures that follow changes.
+struct QuestionnaireRecount: Sendable {
   let studyID: String
   let questionnaireID: String
   let questions: FigureQuestions
@@ -161,7 +164,7 @@ struct QuestionnaireFigureSQL: Sendable {
         ""
       }
     }
-    var query = FigureSQL.sheets(
+    var query = Self.sheets(
       of: studyID, questionnaireID: questionnaireID, limit: limit, before: cutoff)
     query.append(
       """
@@ -218,5 +221,75 @@ struct QuestionnaireFigureSQL: Sendable {
       }
       return tally
     }
+  }
+}
+
+extension QuestionnaireRecount {
+  /// Builds the table `sheet` for the statement that follows: the newest sheets of a questionnaire that
+  /// count, in their newest revision.
+  ///
+  /// The order of arrival has an index, so that the work depends on the limit and not on the study.
+  ///
+  /// - Parameters:
+  ///   - limit: maximum number of sheets.
+  ///   - cutoff: sheets and amendments that arrived since then do not count; withdrawals do. Nil for no
+  ///     limit.
+  fileprivate static func sheets(
+    of studyID: String, questionnaireID: String, limit: Int, before cutoff: Date?
+  ) -> PostgresQuery {
+    """
+    WITH sheet AS MATERIALIZED (
+      SELECT s.participant_id, s.version, s.sequence, \(unescaped: answers) AS answers,
+        CASE WHEN \(unescaped: FigureSQL.isTimed)
+          THEN extract(epoch FROM finished_at - started_at)::float8 / 60 END AS minutes
+      FROM (
+        SELECT * FROM answer_sheets
+        WHERE study_id = \(studyID) AND questionnaire_id = \(questionnaireID)
+          AND received_at < coalesce(\(cutoff), 'infinity')
+        ORDER BY sequence DESC LIMIT \(limit)) AS s
+      LEFT JOIN LATERAL (
+        SELECT answers, withdrawn FROM sheet_revisions
+        WHERE participant_id = s.participant_id AND sheet_id = s.sheet_id
+        ORDER BY revision DESC LIMIT 1) AS r ON true
+      LEFT JOIN LATERAL (
+        SELECT answers FROM sheet_revisions
+        WHERE r.withdrawn IS NOT NULL AND participant_id = s.participant_id AND sheet_id = s.sheet_id
+          AND received_at < coalesce(\(cutoff), 'infinity')
+        ORDER BY revision DESC LIMIT 1) AS former ON true
+      WHERE r.withdrawn IS NOT TRUE
+        AND s.participant_id NOT IN (SELECT participant_id FROM test_participants WHERE marked)
+        AND s.participant_id NOT IN (SELECT participant_id FROM erasures
+          WHERE done_at IS NULL AND study_id IN ('', \(studyID)))
+        AND s.participant_id NOT IN (SELECT anonymous_id FROM anonymous_names)
+    )
+    """
+  }
+
+  /// The answers by the newest revision that counts, without those that were withdrawn since.
+  private static let answers = """
+    CASE WHEN r.answers IS NULL THEN s.answers ELSE (
+      SELECT coalesce(jsonb_object_agg(given.key, given.value), '{}')
+      FROM jsonb_each(coalesce(former.answers, s.answers)) AS given (key, value)
+      WHERE r.answers ? given.key) END
+    """
+}
+
+extension QuestionTally {
+  /// Whether counts are equal, and sums except for the order in which they were added.
+  func isClose(to other: QuestionTally) -> Bool {
+    func values(_ tally: QuestionTally) -> [Double] {
+      let numbers = tally.numbers.map {
+        [$0.mean, $0.deviation ?? -1, $0.largest, $0.twoLargest, $0.smallest, $0.twoSmallest]
+          + $0.quartiles
+      }
+      return (numbers ?? []) + tally.classes.sorted { $0.key < $1.key }.map(\.share)
+    }
+    func counts(_ tally: QuestionTally) -> [String] {
+      tally.classes.map { "\($0.key) \($0.participants) \($0.answers)" }.sorted()
+        + ["\(tally.participants) \(tally.answers)"]
+    }
+    let (one, another) = (values(self), values(other))
+    return counts(self) == counts(other) && one.count == another.count
+      && zip(one, another).allSatisfy { abs($0 - $1) <= 1e-9 * max(1, abs($0)) }
   }
 }
