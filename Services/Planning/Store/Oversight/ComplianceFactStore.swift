@@ -144,7 +144,7 @@ struct ComplianceFactStore: Sendable {
     case .since(let state):
       condition = " AND "
       condition.append(Self.isWritten("n", since: state))
-      // PostgreSQL expects a third of all rows, and would read all revisions.
+      // PostgreSQL expects a third of all rows, and would read all participants and revisions.
       few = "LIMIT 1"
     }
     let zone = "coalesce(r.time_zone, p.time_zone, 'UTC')"
@@ -162,7 +162,9 @@ struct ComplianceFactStore: Sendable {
             \(unescaped: CountedNotifications.sqlZone(zone)) AS zone
           FROM notifications n
           JOIN enrolments e ON e.participant_id = n.participant_id AND e.study_id = n.study_id
-          LEFT JOIN participants p ON p.participant_id = n.participant_id
+          LEFT JOIN LATERAL (
+            SELECT time_zone FROM participants
+            WHERE participant_id = n.participant_id \(unescaped: few)) AS p ON true
           LEFT JOIN LATERAL (
             SELECT time_zone FROM plan_revisions
             WHERE participant_id = n.participant_id AND study_id = n.study_id
