@@ -59,7 +59,7 @@ class DecisionDraws(EndToEndTestCase):
         (folder / "study.yaml").write_text(
             f"study: {self.study}{STUDY}{definition.replace('sm-', self.study + '-')}")
         for name, form in (("moment", MOMENT), ("walk", TEXT), ("rest", TEXT)):
-            (folder / f"{name}.yaml").write_text(f"questionnaire: {self.study}-{name}{form}")
+            (folder / f"{self.study}-{name}.yaml").write_text(f"questionnaire: {self.study}-{name}{form}")
         self.stack.control("catalogue", "import", folder, username="administrator")
         new_leader(self.stack, self.study)
         self.leader = leader_of(self.stack, self.study)
