@@ -65,6 +65,8 @@ class DecisionDraws(EndToEndTestCase):
         self.leader = leader_of(self.stack, self.study)
         await_quiet(self.stack)
         self.person = anonymous_in(self.stack, self.study)
+        # Decision points by the clock begin when planning knows the time of joining.
+        await_quiet(self.stack)
         # The time zone, without which nothing is planned.
         self.person.plan(self.study)
         # Events before joining cause no notifications.

@@ -62,14 +62,14 @@ class Messages(EndToEndTestCase):
         people = [anonymous(self.stack) for _ in range(3)]
         people[0].join(study, note="Patient 17")
         mail = await_mail(self.stack, address).get_body(("plain",)).get_content()
-        self.assertRegex(mail, rf"(?s){study}\n.*Requests to join:\s+1\n")
+        self.assertRegex(mail, rf"{study}\s+Requests to join:\s+1\s")
         for word in ("Patient 17", people[0].participant_id, "New messages"):
             self.assertNotIn(word, mail)
         # At most one an hour; whoever switched them off gets none.
         people[1].join(study)
         self.stack.clock.advance(hours=1)
-        self.assertIn(
-            "    2\n", await_mail(self.stack, address, 2).get_body(("plain",)).get_content())
+        mail = await_mail(self.stack, address, 2).get_body(("plain",)).get_content()
+        self.assertRegex(mail, r"Requests to join:\s+2\s")
         staff = sign_in(self.stack, name, "heather-otter-lantern")
         account = self.gateway.accounts.GetAccount(auth_pb2.GetAccountRequest(), token=staff.token)
         changed = self.gateway.own_accounts.UpdateAccount(
