@@ -37,7 +37,7 @@ class AppClients(EndToEndTestCase):
         return {
             self.reason(gateway.accounts.GetAccount, auth_pb2.GetAccountRequest(), token),
             self.reason(gateway.projects.ListProjects, projects_pb2.ListProjectsRequest(), token),
-            self.reason(gateway.sheets.ListOwnAnswerSheets, ingestion_pb2.ListOwnAnswerSheetsRequest(), token),
+            self.reason(gateway.sheets.ListAnswerSheets, ingestion_pb2.ListAnswerSheetsRequest(), token),
             self.reason(gateway.planning.GetNotificationPlan, planning_pb2.GetNotificationPlanRequest(
                 time_zone="Europe/Berlin"), token),
         } == {"TOKEN_EXPIRED"}
@@ -144,7 +144,7 @@ class AppClients(EndToEndTestCase):
         self.assertEqual((line["name"], line["studyIds"], line["introspects"]), ("Hospital", [], False))
         [count] = [line for line in json.loads(control("use", "--json").stdout) if line["clientId"] == client]
         self.assertEqual((count["platform"], count["accounts"], count["sessions"]), ("CLIENT_PLATFORM_SERVER", "1", "1"))
-        self.assertIn(client, control("revoke", client, check=False).stderr)
+        self.assertIn("pass --yes", control("revoke", client, check=False).stderr)
         control("revoke", client, "--yes")
         self.assertIn("was already revoked", control("revoke", client, "--yes").stdout)
         entries = self.stack.database.query(

@@ -5,9 +5,9 @@ import json
 import os
 from unittest import mock
 
+from authlib.integrations.base_client import OAuthError
 from authlib.integrations.requests_client import OAuth2Session
 from authlib.jose import JsonWebKey, jwt
-from authlib.oauth2.rfc6749 import OAuth2Error
 from authlib.oauth2.rfc8414 import AuthorizationServerMetadata
 
 from support import admin
@@ -187,6 +187,6 @@ class OAuth(EndToEndTestCase):
         session = self.session(app)
         token = session.refresh_token(f"{self.origin}/oauth/token", refresh_token=token)["refresh_token"]
         revoke(self.stack, app)
-        with self.assertRaises(OAuth2Error) as refused:
+        with self.assertRaises(OAuthError) as refused:
             session.refresh_token(f"{self.origin}/oauth/token", refresh_token=token)
         self.assertEqual(refused.exception.error, "invalid_client")

@@ -19,7 +19,7 @@ FURTHER = {f"python/{name}.py" for name in ("further", "account", "many", "shari
 # For staff, editors and services.
 STAFF_SERVICES = {
     "auth.AccessService", "auth.AccountAdministrationService", "auth.AdministrationService", "auth.AllocationService",
-    "auth.KeyService", "auth.MembershipService", "auth.NewsletterService", "auth.ProviderSignInService",
+    "auth.ClientAdministrationService", "auth.KeyService", "auth.MembershipService", "auth.NewsletterService", "auth.ProviderSignInService",
     "catalogue.AuthoringService",
     "catalogue.ChangeService", "catalogue.DraftService", "catalogue.LibraryService",
     "catalogue.ProjectService", "ingestion.ExportService", "ingestion.FigureService",

@@ -37,7 +37,7 @@ struct ClientAdministrationHandler: AuthV1.ClientAdministrationServiceProtocol {
     let paging: Paging<UUID> = check.page(request)
     try check.unwrap()
     let page = try await answering {
-      try await environment.page(paging.size) { ClientStore.list(after: paging.last, limit: $0) }
+      try await FindClients(environment: environment)(after: paging.last, pageSize: paging.size)
     }
     return AuthV1.ListClientsResponse(
       clients: page.items.map(\.message),
@@ -91,8 +91,7 @@ struct ClientAdministrationHandler: AuthV1.ClientAdministrationServiceProtocol {
   ) async throws -> AuthV1.ClientUse {
     AuthV1.ClientUse(
       counts: try await answering {
-        try await environment.pool.answer(
-          to: ClientStore.counts(at: environment.clock.now(), rules: environment.rules))
+        try await FindClients(environment: environment).use()
       }.map(\.message))
   }
 

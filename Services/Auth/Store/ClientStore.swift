@@ -189,3 +189,18 @@ extension ClientCount {
       accounts: accounts, sessions: sessions, recentSignIns: recentSignIns)
   }
 }
+
+extension SessionClient {
+  /// Returns nil for a session without a client.
+  init?(row: PostgresRow) throws {
+    guard let clientID = try row.decode("client_id", as: UUID?.self) else { return nil }
+    self.init(
+      clientID: clientID, name: try row.decode("client_name"),
+      isConfidential: try row.decode("client_is_confidential"),
+      limits: ClientLimits(
+        audiences: try row.decode("client_audiences"),
+        studyIDs: try row.decode("client_study_ids")),
+      revokedAt: try row.decode("client_revoked_at"),
+      limitedAt: try row.decode("client_limited_at"))
+  }
+}

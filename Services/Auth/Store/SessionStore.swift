@@ -286,18 +286,3 @@ extension Session {
       provesSecondFactor: try row.decode("proves_second_factor"), client: client)
   }
 }
-
-extension SessionClient {
-  /// Returns nil for a session without a client.
-  fileprivate init?(row: PostgresRow) throws {
-    guard let clientID = try row.decode("client_id", as: UUID?.self) else { return nil }
-    self.init(
-      clientID: clientID, name: try row.decode("client_name"),
-      isConfidential: try row.decode("client_is_confidential"),
-      limits: ClientLimits(
-        audiences: try row.decode("client_audiences"),
-        studyIDs: try row.decode("client_study_ids")),
-      revokedAt: try row.decode("client_revoked_at"),
-      limitedAt: try row.decode("client_limited_at"))
-  }
-}

@@ -34,7 +34,7 @@ struct CallAnswers: Sendable {
     do {
       var wire = try wire(request.body, method)
       if isCompletion { wire = SignInBinding.completed(wire, request.headers["cookie"]) }
-      let message = PageClient.added(sessions.upstream.client, to: wire, path: path)
+      let message = try PageClient.added(sessions.upstream.client, to: wire, path: path)
       let response = try await CallPropagation.$parent.withValue(WebCall(request)) {
         try await sessions.withToken(&kept, request.origin) { session in
           try await sessions.upstream.call(
