@@ -61,20 +61,7 @@ struct ParticipantStore: Sendable {
     var ownChange: Int
   }
 
-  func basis(
-    of participantID: UUID, on executor: some PostgresExecutor
-  ) async throws -> Basis? {
-    try await executor.query(
-      """
-      SELECT \(unescaped: Self.planAgain) AS plan_again, changed FROM planning_due
-      WHERE participant_id = \(participantID)
-      """
-    ).first.map {
-      Basis(planAgain: try $0.decode("plan_again"), ownChange: try $0.decode("changed"))
-    }
-  }
-
-  private static let planAgain =
+  fileprivate static let planAgain =
     "CASE WHEN isfinite(plan_at) THEN (extract(epoch FROM plan_at) * 1000000)::int8 END"
 
   func keep(timeZone: String, of participantID: UUID) -> PostgresStatement<Void> {
@@ -84,5 +71,43 @@ struct ParticipantStore: Sendable {
       VALUES (\(participantID), \(timeZone))
       ON CONFLICT (participant_id) DO UPDATE SET time_zone = EXCLUDED.time_zone
       """)
+  }
+}
+
+/// Reads what unchanged plans depend on: for concurrent calls with one statement.
+struct PlanBasisReader: Sendable {
+  private let reader: BatchedWriter<UUID, ParticipantStore.Basis?>
+
+  init(pool: PostgresPool) {
+    reader = BatchedWriter(pool: pool, statement: Self.statement) { asked, rows in
+      var bases = [ParticipantStore.Basis?](repeating: nil, count: asked.count)
+      for row in rows {
+        bases[try row.decode("place", as: Int.self) - 1] = ParticipantStore.Basis(
+          planAgain: try row.decode("plan_again"), ownChange: try row.decode("changed"))
+      }
+      return bases
+    }
+  }
+
+  /// - Returns: nil if nothing is planned for the participant, or if the connection was lost: then the plan is
+  ///   read as a whole.
+  /// - Throws: `PostgresError`.
+  func basis(of participantID: UUID) async throws -> ParticipantStore.Basis? {
+    do {
+      return try await reader.submit(participantID)
+    } catch let error as PostgresError where error.kind == .connectionLost(commitUnknown: true) {
+      return nil
+    }
+  }
+
+  private static func statement(_ participantIDs: [UUID]) -> PostgresQuery {
+    """
+    SELECT asked.place, known.plan_again, known.changed
+    -- The planner must not see the number of participants: one plan serves all calls.
+    FROM unnest((SELECT \(participantIDs)::uuid[])) WITH ORDINALITY AS asked (participant_id, place)
+    CROSS JOIN LATERAL (
+      SELECT \(unescaped: ParticipantStore.planAgain) AS plan_again, changed FROM planning_due
+      WHERE participant_id = asked.participant_id LIMIT 1) AS known
+    """
   }
 }

@@ -59,6 +59,27 @@ import Testing
     #expect(!mixedUp.isDelta && mixedUp.plan.count == 10)
   }
 
+  @Test func concurrentCallsReadTheirOwnBasis() async throws {
+    let planned = try await Planned()
+    let people = (1...40).map { ($0, UUID()) }
+    // Every third has no plan.
+    for (number, person) in people where number % 3 > 0 {
+      try await planned.pool.execute(
+        """
+        INSERT INTO planning_due (participant_id, plan_at, zone_digest, changed)
+        VALUES (\(person), \(planned.now), 0, \(number))
+        """)
+    }
+    let reader = PlanBasisReader(pool: planned.pool)
+    let read = try await withThrowingTaskGroup(of: (Int, Int?).self) { group in
+      for (number, person) in people {
+        group.addTask { (number, try await reader.basis(of: person)?.ownChange) }
+      }
+      return try await group.reduce(into: [Int: Int?]()) { $0[$1.0] = .some($1.1) }
+    }
+    for (number, _) in people { #expect(read[number] == (number % 3 > 0 ? number : nil)) }
+  }
+
   @Test func onlyWhatIsNewIsTold() async throws {
     var planned = try await Planned()
     try await planned.publish([.use(.tenDaily)])

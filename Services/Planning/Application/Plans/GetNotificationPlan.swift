@@ -38,7 +38,7 @@ struct GetNotificationPlan: Sendable {
 
   private let pool: PostgresPool
   private let studies: StudyCache
-  private let participants = ParticipantStore()
+  private let bases: PlanBasisReader
   private let events: any PlanEvents
   private let planPerson: PlanPerson
   private let locks = ParticipantLocks()
@@ -50,10 +50,11 @@ struct GetNotificationPlan: Sendable {
     self.studies = studies
     self.events = events
     planPerson = PlanPerson(zones: zones, events: events)
+    bases = PlanBasisReader(pool: pool)
   }
 
-  /// Returns the plan. One round trip suffices if the device already has it; otherwise one reads
-  /// the current state and one ends the transaction.
+  /// Returns the plan. One round trip, shared with concurrent calls, suffices if the device already
+  /// has it; otherwise one reads the current state and one ends the transaction.
   ///
   /// - Throws: ``PlanningError`` `.studyNotKnownYet`, `.timeZoneUnknown`, `.notEnrolled`, `.enrolmentNotKnownYet`,
   ///   `.participantErased`, `.replannedTooOften`, `.tooManyCalls`; `PostgresError`.
@@ -75,7 +76,7 @@ struct GetNotificationPlan: Sendable {
   private func unchanged(_ request: PlanPerson.Request) async throws -> Answer? {
     let seconds = request.now.timeIntervalSince1970
     guard let known = request.known, Double(known.standsUntil) > seconds,
-      let kept = try await participants.basis(of: request.participantID, on: pool),
+      let kept = try await bases.basis(of: request.participantID),
       Double(kept.planAgain ?? 0) > seconds * 1_000_000,
       known.basis == PlanToken.basis(of: request, kept)
     else { return nil }
