@@ -12,6 +12,7 @@ enum RightsStore {
           WHERE participant_id = \(participantID) AND left_at IS NULL),
         ARRAY(SELECT study_id FROM led_studies WHERE participant_id = \(participantID)),
         ARRAY(SELECT study_id || ' ' || role FROM study_roles WHERE participant_id = \(participantID)
+          AND role NOT IN (SELECT role FROM defined_roles)
           AND (expires_at IS NULL OR expires_at > \(now))),
         ARRAY(SELECT DISTINCT study_id || ' ' || verb
           FROM study_roles JOIN defined_roles USING (role), unnest(verbs) AS verb

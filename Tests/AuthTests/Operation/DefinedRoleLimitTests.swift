@@ -49,7 +49,7 @@ import Testing
       try await violations("projects/a", ["study.read", "account.erase", "export.write"]) == [
         "object OBJECT_INVALID", "verbs[1] VERB_UNKNOWN", "verbs[2] VERB_UNKNOWN",
       ])
-    #expect(try await violations("", []) == ["object OBJECT_INVALID", "verbs MISSING"])
+    #expect(try await violations("", []) == ["object OBJECT_INVALID", "verbs REQUIRED"])
     let many = Array(repeating: "study.read", count: Verb.allCases.count + 1)
     #expect(try await violations("installation", many) == ["verbs TOO_MANY"])
   }

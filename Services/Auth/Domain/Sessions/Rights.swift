@@ -6,7 +6,7 @@ struct Rights: Sendable, Hashable {
   var roles: Set<AccountRole>
   var enrolledStudies: Set<String>
   var ledStudies: Set<String>
-  /// Further roles in studies, by study id.
+  /// Further shipped roles in studies, by study id.
   var studyRoles: [String: Set<String>] = [:]
   /// Verbs of defined roles, by study id.
   var studyVerbs: [String: Set<String>] = [:]
