@@ -63,6 +63,7 @@ extension Rights {
     limited.enrolledStudies.formIntersection(studies)
     limited.ledStudies.formIntersection(studies)
     limited.studyRoles = studyRoles.filter { studies.contains($0.key) }
+    limited.studyVerbs = studyVerbs.filter { studies.contains($0.key) }
     limited.groups = groups.filter { studies.contains($0.key) }
     limited.consentEnds = consentEnds.filter { studies.contains($0.key) }
     limited.outdatedConsents.removeAll { !studies.contains($0.studyID) }
