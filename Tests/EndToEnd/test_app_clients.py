@@ -49,7 +49,7 @@ class AppClients(EndToEndTestCase):
         self.assertFalse(self.refused_everywhere(people[0].access_token))
         revoke(self.stack, app)
         for person in people:
-            wait_until(lambda: self.refused_everywhere(person.access_token), "every service refuses it", seconds=60)
+            wait_until(lambda: self.refused_everywhere(person.access_token), "every service refuses it", 60)
             for given in (app, None):
                 with self.assertFails("PERMISSION_DENIED", "CLIENT_REJECTED"):
                     self.gateway.sessions.Refresh(auth_pb2.RefreshRequest(
