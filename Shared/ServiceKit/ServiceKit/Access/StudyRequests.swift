@@ -75,6 +75,8 @@ extension MethodRight {
     AuthV1.ErasureServiceMethod.self,
     AuthV1.AccountAdministrationServiceMethod.self,
     AuthV1.AdministrationServiceMethod.self,
+    AuthV1.ClientAdministrationServiceMethod.self,
+    AuthV1.ClientTokenServiceMethod.self,
     AuthV1.KeyServiceMethod.self,
     AuthV1.AccessServiceMethod.self,
     CatalogueV1.CatalogueServiceMethod.self,
