@@ -3,6 +3,14 @@
  * The rules are those of proto/GATEWAYS.md, Retries.
  */
 
+/** Methods that name the app, if it is registered. */
+const NAMING_CLIENT = new Set([
+  "otolith.auth.v1.AccountService/RegisterAccount",
+  "otolith.auth.v1.SessionService/Refresh",
+  "otolith.auth.v1.SessionService/SignIn",
+  "otolith.auth.v1.SessionService/SignInAnonymously",
+]);
+
 /** Methods that a client must not repeat by itself: they have no idempotency level. */
 const ONCE = new Set([
   "otolith.auth.v1.AccountAdministrationService/ResetAccount",
@@ -95,6 +103,7 @@ export class CallError extends Error {
  * @typedef {object} Options
  * @property {string | Record<string, string>} address  of all services, or of each by its name:
  *   `auth`, `catalogue`, `ingestion`, `planning`
+ * @property {string} [clientId]  id of the app, if the operator registered it
  * @property {number} [tryMilliseconds]  deadline of each try
  * @property {number} [callMilliseconds]  limit for all tries together
  * @property {(milliseconds: number) => Promise<void>} [pause]
@@ -161,13 +170,14 @@ export class Caller {
   }
 
   async #once(method, request, token, as) {
-    const { address, tryMilliseconds } = this.#options;
+    const { address, tryMilliseconds, clientId } = this.#options;
+    const named = clientId && NAMING_CLIENT.has(method) ? { ...request, client: { clientId } } : request;
     const base = typeof address === "string" ? address : address[method.split(".")[1]];
     const stop = new AbortController();
     const watch = setTimeout(() => stop.abort(), tryMilliseconds);
     try {
       const answer = await this.#options.fetch(`${base}/${method}`, {
-        method: "POST", body: JSON.stringify(request), signal: stop.signal, cache: "no-store",
+        method: "POST", body: JSON.stringify(named), signal: stop.signal, cache: "no-store",
         headers: {
           "content-type": "application/json", "connect-protocol-version": "1",
           "connect-timeout-ms": String(tryMilliseconds),

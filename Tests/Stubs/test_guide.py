@@ -229,6 +229,16 @@ class Guide(GatewayTestCase):
             [f"tell {person.participant_id} {notification.notification_id} 0"])
         self.assertTrue(was_sent(self.stack, notification.notification_id))
 
+    def test_a_registered_app_names_its_client(self):
+        from support.apps import new_app
+
+        app = new_app(self.stack)
+        program = self.programs("app")["python"]
+        program.environment = program.environment | {"OTOLITH_CLIENT_ID": app.client_id}
+        self.says(program, "join", TINNITUS, "en")
+        self.assertEqual(self.stack.database.value(
+            f"SELECT client_id FROM auth.sessions WHERE participant_id = '{program.participant_id}'"), app.client_id)
+
     def test_a_gateway_signs_in_by_the_secret_of_its_client(self):
         from support.apps import new_app
         from support.people import anonymous_in

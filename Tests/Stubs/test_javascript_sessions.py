@@ -53,6 +53,25 @@ class Sessions(PagesTestCase):
         self.stack.clock.advance(minutes=11)
         self.assertEqual(second.evaluate("gateway.readPlan('Europe/Berlin').then(() => 1)"), 1)
 
+    def test_a_registered_app_names_its_client(self):
+        from support.apps import new_app
+
+        app = new_app(self.stack)
+        page = self.open()
+        participant = page.evaluate("""
+          (async () => {
+            globalThis.gateway = new otolith.Gateway({...options, clientId: $0});
+            await gateway.session.signInAnonymously("");
+            return gateway.session.participantId();
+          })()""", app.client_id)
+        self.stack.clock.advance(minutes=11)
+        page.evaluate("gateway.call('otolith.auth.v1.AccountService/GetAccount').then(() => 1)")
+        named = [json.loads(body)["client"]["clientId"] for path, body in self.network.passed
+                 if path.endswith(("/Refresh", "/SignInAnonymously"))]
+        self.assertEqual(named, [app.client_id] * 2)
+        self.assertEqual(self.stack.database.value(
+            f"SELECT client_id FROM auth.sessions WHERE participant_id = '{participant}'"), app.client_id)
+
     def test_another_participants_sheets_are_not_sent(self):
         page, participant = self.joined()
         sheet = self.fill(page)

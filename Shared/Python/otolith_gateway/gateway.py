@@ -34,16 +34,16 @@ class Synchronised(NamedTuple):
 class Gateway:
     """One participant with a folder of their own, which several processes may share.
 
-    `address`, `roots` and `name`: see `channels`.
+    `address`, `roots` and `name`: see `channels`. `client_id`: of the app, if the operator registered it.
     """
 
     def __init__(self, folder: Path, address: str | dict[str, str], roots: bytes | None = None, name: str = "",
-                 seconds_in_all: float = SECONDS_IN_ALL):
+                 seconds_in_all: float = SECONDS_IN_ALL, client_id: str = ""):
         self.folder = folder
         patience, plain = Patience(seconds_in_all), channels(address, roots, name)
         # Without a token: before signing in, to refresh it, and after the account has ended.
         self.public = {service: grpc.intercept_channel(one, patience) for service, one in plain.items()}
-        self.session = Session(folder, self.public["auth"], self._are_sheets_waiting)
+        self.session = Session(folder, self.public["auth"], self._are_sheets_waiting, client_id)
         # With the participant's token: for the stubs of all other calls.
         self.channels = {
             service: grpc.intercept_channel(one, Authorization(self.session), patience)

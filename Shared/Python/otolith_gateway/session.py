@@ -6,7 +6,7 @@ import uuid
 from pathlib import Path
 
 import grpc
-from otolith.auth.v1 import auth_pb2, auth_pb2_grpc
+from otolith.auth.v1 import auth_pb2, auth_pb2_grpc, clients_pb2
 
 from .calls import LOST, reason_of
 from .storage import alone, keep
@@ -32,7 +32,9 @@ class SheetsWaiting(Exception):
 class Session:
     """Tokens of one participant. Each use reads the file: another process may have refreshed."""
 
-    def __init__(self, folder: Path, channel: grpc.Channel, are_sheets_waiting=lambda participant_id: False):
+    def __init__(self, folder: Path, channel: grpc.Channel, are_sheets_waiting=lambda participant_id: False,
+                 client_id: str = ""):
+        self._client = clients_pb2.ClientCredentials(client_id=client_id) if client_id else None
         self._file = folder / "session.json"
         self._sessions = auth_pb2_grpc.SessionServiceStub(channel)
         self._are_sheets_waiting = are_sheets_waiting
@@ -81,7 +83,7 @@ class Session:
     def _sign_in_once(self, request_id: str, label: str) -> None:
         self._keep(request_id=request_id)
         self._begin(self._sessions.SignInAnonymously(auth_pb2.SignInAnonymouslyRequest(
-            request_id=request_id, label=label)), anonymous=True)
+            request_id=request_id, label=label, client=self._client)), anonymous=True)
 
     def sign_in(self, username: str, password: str, label: str = "", one_time_code: str = "",
                 forced: bool = False) -> None:
@@ -90,7 +92,8 @@ class Session:
             if not forced:
                 self._spare()
             self._begin(self._sessions.SignIn(auth_pb2.SignInRequest(
-                username=username, password=password, label=label, one_time_code=one_time_code)), anonymous=False)
+                username=username, password=password, label=label, one_time_code=one_time_code,
+                client=self._client)), anonymous=False)
 
     def _begin(self, answer, **more) -> None:
         self._keep(
@@ -114,7 +117,7 @@ class Session:
             return self.access_token
 
     def _refresh(self) -> None:
-        request = auth_pb2.RefreshRequest(refresh_token=self._kept()["refresh_token"])
+        request = auth_pb2.RefreshRequest(refresh_token=self._kept()["refresh_token"], client=self._client)
         ends = time.monotonic() + SECONDS_OF_GRACE
         while True:
             try:

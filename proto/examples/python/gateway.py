@@ -37,7 +37,8 @@ def gateway_in(folder: str) -> Gateway:
     address = os.environ.get("OTOLITH_ADDRESS") or {
         name: os.environ[f"OTOLITH_{name.upper()}_ADDRESS"] for name in SERVICES}
     roots = os.environ.get("OTOLITH_TLS_ROOTS_FILE")  # default: the roots of gRPC
-    return Gateway(Path(folder), address, Path(roots).read_bytes() if roots else None, "example-gateway/1")
+    return Gateway(Path(folder), address, Path(roots).read_bytes() if roots else None, "example-gateway/1",
+                   client_id=os.environ.get("OTOLITH_CLIENT_ID", ""))
 # [guide: end]
 
 

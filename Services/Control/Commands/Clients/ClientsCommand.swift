@@ -14,8 +14,7 @@ struct ClientsCommand: AsyncParsableCommand {
 
       Examples:
         otolithctl clients register "Tinnitus for iPhone" --platform ios --study tinnitus
-        otolithctl clients register "SMS gateway" --platform server --confidential --gateway \\
-          --secret-file sms.secret
+        otolithctl clients register "SMS" --platform server --confidential --gateway --secret-file sms.secret
         otolithctl clients list
         otolithctl clients use --json
         otolithctl clients rotate-secret 0b5c3f6e-3a43-4f9d-9f0c-5d2f7b1a9e11 --secret-file sms.secret
