@@ -267,12 +267,11 @@ import Testing
     let study = try await OverseenStudy()
     let question = ComplianceQuestion(
       studyID: study.planned.studyID, breakdown: .total, from: day(0), to: day(9))
-    let count = CountCompliance(
-      pool: study.planned.pool, pseudonyms: study.pseudonyms, zones: hostZones)
+    let pool = study.planned.pool
+    let count = CountCompliance(pool: pool, pseudonyms: study.pseudonyms, zones: hostZones)
     let page = try await count(question, isStaff: true, now: now, limit: 10)
-    let rows = page.items
-    #expect(rows == [ComplianceRow(key: "")] && !page.hasMore)
-    #expect(rows[0].answeredOfPlanned == 0 && rows[0].answeredOfDelivered == 0)
+    #expect(page.items == [ComplianceRow(key: "")] && !page.hasMore)
+    #expect(page.items[0].answeredOfPlanned == 0 && page.items[0].answeredOfDelivered == 0)
   }
 
   @Test func aPauseIsKeptAsLongAsItLasts() async throws {
