@@ -112,6 +112,23 @@ class AppClients(EndToEndTestCase):
         self.assertIn("administrator", person.run("whoami").stdout)
         person.run("whoami", *own)
 
+    def test_sessions_of_a_former_client_of_the_pages_go_on_until_it_is_revoked(self):
+        former, present = new_app(self.stack), new_app(self.stack)
+        with serving_web(self.stack, OTOLITH_CLIENT_ID=former.client_id) as web:
+            visitors = [Visitor(web.address) for _ in range(2)]
+            for visitor in visitors:
+                self.assertEqual(visitor.call(WEB_SIGN_IN, {"requestId": new_id()}).status, 200)
+        with serving_web(self.stack, OTOLITH_CLIENT_ID=present.client_id) as web:
+            for visitor in visitors:
+                visitor.address = web.address
+                self.assertEqual(visitor.post("/session/renew").status, 200)
+                revoke(self.stack, present)
+            revoke(self.stack, former)
+            for visitor in visitors:
+                ended = visitor.call("auth.v1.SessionService/ListSessions")
+                self.assertEqual((ended.status, ended.reason), (401, "CLIENT_REJECTED"))
+                self.assertEqual(visitor.cookies, {})
+
     def test_commands_register_change_and_revoke(self):
         def control(*arguments, **options):
             return self.stack.control("clients", *arguments, **options)

@@ -176,6 +176,10 @@ struct SessionKeeperTests {
     #expect(SessionKeeper.endsSession(RPCError(.unauthenticated, "")))
     #expect(
       SessionKeeper.endsSession(RPCError(.failedPrecondition, "", reason: "ACCOUNT_ERASED")))
+    #expect(
+      SessionKeeper.endsSession(RPCError(.permissionDenied, "", reason: "CLIENT_REJECTED")))
+    #expect(
+      !SessionKeeper.endsSession(RPCError(.permissionDenied, "", reason: "CLIENT_REQUIRED")))
     #expect(!SessionKeeper.endsSession(RPCError(.unavailable, "")))
     #expect(!SessionKeeper.endsSession(RPCError(.resourceExhausted, "")))
     #expect(!SessionKeeper.endsSession(CancellationError()))

@@ -44,6 +44,21 @@ struct Upstream: Sendable {
       AuthV1.RefreshRequest(refreshToken: token, client: client), options: patient(origin))
   }
 
+  /// Exchanges the refresh token of a page's session, which gets the client of the pages if it has none.
+  /// The session of a former client of the pages keeps that one.
+  ///
+  /// - Throws: `RPCError`; CLIENT_REJECTED only if the client of the session was revoked.
+  func refresh(
+    page token: String, _ origin: RequestOrigin
+  ) async throws -> AuthV1.RefreshResponse {
+    let refusals = [AuthV1.ErrorReason.clientMismatch.text, AuthV1.ErrorReason.clientRejected.text]
+    do {
+      return try await refresh(token, origin, by: client)
+    } catch let error as RPCError where client != nil && refusals.contains(error.reason ?? "") {
+      return try await refresh(token, origin, by: nil)
+    }
+  }
+
   /// Ends a session.
   func signOut(
     _ token: String, _ origin: RequestOrigin, by client: AuthV1.ClientCredentials? = nil

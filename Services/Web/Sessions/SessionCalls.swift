@@ -107,7 +107,7 @@ struct SessionCalls: Sendable {
     do {
       kept.current = try await keeper.refreshed(current, isRenewal: isRenewal) {
         [upstream] token in
-        try await upstream.refresh(token, origin, by: upstream.client)
+        try await upstream.refresh(page: token, origin)
       }
     } catch let error as RPCError where SessionKeeper.endsSession(error) {
       if let latest = keeper.newest(of: current), latest.refreshToken != current.refreshToken {

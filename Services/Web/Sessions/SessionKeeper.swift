@@ -230,6 +230,7 @@ final class SessionKeeper: Sendable {
   static func endsSession(_ error: any Error) -> Bool {
     guard let error = error as? RPCError else { return false }
     return error.code == .unauthenticated || error.reason == CommonV1.ErrorReason.accountErased.text
+      || error.reason == AuthV1.ErrorReason.clientRejected.text
   }
 
   private func count(_ outcome: String) {
