@@ -99,6 +99,8 @@ enum Caller: Sendable {
   case leader(of: Set<String>)
   /// Staff without leading a study.
   case staff(of: String, ShippedRole)
+  /// Staff with a defined role of these verbs.
+  case holder(of: String, Set<Verb>)
   case administrator
   case service
   /// A study leader with the same id in every call.
@@ -116,6 +118,7 @@ enum Caller: Sendable {
     var enrolled: Set<String> = []
     var led: Set<String> = []
     var staffed: [String: Set<ShippedRole>] = [:]
+    var verbs: [String: Set<Verb>] = [:]
     var groups: [String: String] = [:]
     var participant = UUID()
     switch self {
@@ -133,6 +136,9 @@ enum Caller: Sendable {
     case .staff(let study, let role):
       roles = [.studyLeader]
       staffed = [study: [role]]
+    case .holder(let study, let held):
+      roles = [.studyLeader]
+      verbs = [study: held]
     case .administrator: roles = [.administrator]
     case .service: roles = [.service]
     case .person(let id):
@@ -141,7 +147,8 @@ enum Caller: Sendable {
     }
     return AccessClaims(
       participantID: participant, roles: roles, enrolledStudies: enrolled, ledStudies: led,
-      studyRoles: staffed, groups: groups, sessionID: UUID(), issuedAt: CatalogueHarness.time,
+      studyRoles: staffed, studyVerbs: verbs, groups: groups, sessionID: UUID(),
+      issuedAt: CatalogueHarness.time,
       expiresAt: CatalogueHarness.time.addingTimeInterval(600))
   }
 }

@@ -43,6 +43,22 @@ import Testing
     }
   }
 
+  @Test func aDefinedRoleWithTheVerbImportsTheStudy() async throws {
+    try await CatalogueHarness.with { harness in
+      try await harness.importStudy(.sample())
+      let next = CatalogueV1.ImportStudyRequest.sample().reworded("Goodbye")
+      let others: [Caller] = [
+        .holder(of: "sample", [.studyRead]), .holder(of: "other", [.studyPublish]),
+      ]
+      for other in others {
+        let refused = await reason { try await harness.importStudy(next, by: other) }
+        #expect(refused == "NOT_STUDY_LEADER")
+      }
+      let holder = Caller.holder(of: "sample", [.studyPublish])
+      #expect(try await harness.importStudy(next, by: holder).studyRevision == 2)
+    }
+  }
+
   @Test func aStudyStaysInItsProject() async throws {
     try await ProjectFixture.with { fixture in
       try await fixture.harness.importStudy(.sample())

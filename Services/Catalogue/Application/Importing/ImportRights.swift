@@ -7,7 +7,8 @@ struct ImportRights: Sendable {
   private let library = LibraryStore()
   private let access = ProjectAccess()
 
-  /// Requires the right to import a study: its leaders, leaders of its project, and administrators.
+  /// Requires the right to import a study: its leaders and other staff with `study.publish`, leaders of
+  /// its project, and administrators.
   /// A new study requires the role leader in its project, so that its author can also read the
   /// trail, edit and retire there.
   ///
@@ -42,7 +43,7 @@ struct ImportRights: Sendable {
       }
       return
     }
-    let leads = claims.roles.contains(.studyLeader) && claims.ledStudies.contains(study)
+    let leads = claims.holds(.studyPublish, onStudy: study)
     if leads, current != nil { return }
     if try await access.mayPublish(claims, in: current ?? project, on: executor) {
       guard current != nil || leads || StudyClaim(project: project).covers(study) else {
@@ -108,7 +109,7 @@ struct ImportRights: Sendable {
     _ home: String?, _ project: String, of study: String, _ claims: AccessClaims,
     _ executor: some PostgresExecutor
   ) async throws -> Bool {
-    if let home, home == study || claims.ledStudies.contains(home) { return true }
+    if let home, home == study || claims.holds(.studyPublish, onStudy: home) { return true }
     return try await access.mayPublish(claims, in: project, on: executor)
   }
 }
