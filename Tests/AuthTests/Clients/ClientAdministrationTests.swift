@@ -45,6 +45,21 @@ import Testing
       } == "CLIENT_SECRETS_LIMIT")
   }
 
+  @Test func `the audit log names the account of a gateway, also after a repetition`() async throws
+  {
+    let auth = try await AuthFixture.shared()
+    let administrator = try await auth.administrator()
+    var request = request()
+    request.gateway = true
+    var id = ""
+    for _ in 1...2 {
+      id =
+        try await auth.clientAdministration.registerClient(request, context: administrator)
+        .client?.clientID ?? ""
+    }
+    #expect(try await auth.audited(account: id) == ["client.registered", "client.secret_made"])
+  }
+
   @Test func `only confidential clients are gateways and introspect`() async throws {
     let auth = try await AuthFixture.shared()
     let administrator = try await auth.administrator()

@@ -39,7 +39,7 @@ struct RegisterClient: Sendable {
         [
           AuditRecord(
             action: isNew ? .clientRegistered : .clientSecretMade, actor: actor,
-            subject: account?.participantID, object: clientID.text)
+            subject: client.accountID, object: clientID.text)
         ], at: now, on: connection)
       return (client, isNew)
     }
