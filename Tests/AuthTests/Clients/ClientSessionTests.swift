@@ -1,9 +1,11 @@
 import Foundation
 import Messages
 import RPCCore
+import RPCServer
 import Testing
 
 @testable import AuthService
+@testable import Tokens
 
 @Suite struct ClientSessionTests {
   private static let stranger = AuthV1.ClientCredentials(clientID: AuthFixture.newID())
@@ -137,32 +139,46 @@ import Testing
     #expect(try await auth.ownSessions(session.accessToken).sessions[0].clientName == "A client")
   }
 
-  @Test func `rights are those on the client's studies`() {
-    let day = Date(timeIntervalSince1970: 86_400)
-    let both: Set = ["ears", "eyes"]
-    func rights(_ roles: Set<AccountRole>, on studies: Set<String>) -> Rights {
-      var rights = Rights(roles: roles, enrolledStudies: studies, ledStudies: studies, groups: [:])
-      for study in studies {
-        rights.studyRoles[study] = ["recruiter"]
-        rights.studyVerbs[study] = ["member.read"]
-        rights.groups[study] = "arm"
-        rights.consentEnds[study] = day
+  @Test func `staff has no right in other studies than those of the client`() async throws {
+    try await AuthFixture.with { auth in
+      let administrator = try await auth.administrator()
+      let staff = try await Staff(auth, by: administrator)
+      let other = try await Staff(auth, by: administrator)
+      func assign(
+        _ role: String, _ study: String, to id: String, by context: ServerCallContext
+      ) async throws {
+        _ = try await auth.access.assignRole(
+          .init(participantID: id, role: role, object: "studies/\(study)"), context: context)
       }
-      rights.outdatedConsents = studies.sorted().map {
-        OutdatedConsent(studyID: $0, currentVersion: "2", endsAt: nil)
+      _ = try await auth.access.defineRole(
+        .init(role: "nurse", object: "installation", verbs: ["message.read"]),
+        context: administrator)
+      for study in ["inside", "outside"] {
+        for role in ["study_leader", "nurse", "data_reader"] {
+          try await assign(role, study, to: staff.id, by: administrator)
+        }
       }
-      return rights
+      auth.clock.advance(by: 10)
+      let client = try await auth.newClient(studies: ["inside"], by: administrator)
+      let session = try await auth.signIn(staff.name, by: client)
+      let claims = try await auth.claims(session.accessToken)
+      #expect(claims.ledStudies == ["inside"])
+      #expect(claims.studyRoles == ["inside": [.dataReader]])
+      #expect(claims.studyVerbs == ["inside": [.messageRead]])
+      // The account leads the other study, too, but not by this session.
+      let caller = try await auth.caller(session.accessToken)
+      try await assign("data_reader", "inside", to: other.id, by: caller)
+      #expect(
+        try await reason { try await assign("data_reader", "outside", to: other.id, by: caller) }
+          == "NOT_STUDY_LEADER")
+      for object in ["studies/outside", "installation"] {
+        let refused = try await reason {
+          try await auth.access.defineRole(
+            .init(role: "other", object: object, verbs: ["study.read"]), context: caller)
+        }
+        #expect(refused == (object == "installation" ? "NOT_ADMINISTRATOR" : "NOT_STUDY_LEADER"))
+      }
     }
-    let all = rights([.participant, .studyLeader, .administrator, .gateway], on: both)
-    var client = SessionClient(
-      clientID: UUID(), name: "Ears", isConfidential: false, limits: .init(studyIDs: ["ears"]))
-    #expect(all.limited(to: client) == rights([.participant, .studyLeader], on: ["ears"]))
-    client.limits.studyIDs = []
-    client.limitedAt = day
-    var dated = all
-    dated.changedAt = day
-    #expect(all.limited(to: client) == dated)
-    #expect(all.limited(to: nil) == all)
   }
 
   @Test func `an administrator's session of a client with studies has no role on the installation`()

@@ -22,6 +22,10 @@ struct RoleAuthority: Sendable {
       return true
     }
     guard let study else { throw ManagedAccountError.notAdministrator }
+    // The session may be limited to other studies, by its client.
+    guard claims.holds(.roleAssign, onStudy: study.text) else {
+      throw MembershipError.notStudyLeader(study.text)
+    }
     let now = environment.clock.now()
     try await ActingLeaders(at: now).require(.roleAssign, actor, of: study, on: connection)
     let held = try await connection.answer(to: AssignmentStore.all(of: actor, at: now))
