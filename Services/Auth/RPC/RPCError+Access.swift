@@ -45,8 +45,9 @@ extension RPCError {
           field: "role", reason: .roleInvalid,
           description: "the name belongs to a role that is defined for another object")
       ])
-    case .tooMany(let max):
-      self = .limit("an installation defines at most \(max) roles", reason: .tooManyRoles)
+    case .tooMany(let max, let study):
+      let place = study == nil ? "an installation" : "a study"
+      self = .limit("\(place) defines at most \(max) roles", reason: .tooManyRoles)
     case .inUse(let studies):
       let named = studies.prefix(10).joined(separator: ", ") + (studies.count > 10 ? ", …" : "")
       self.init(

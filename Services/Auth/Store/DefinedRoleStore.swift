@@ -37,6 +37,13 @@ enum DefinedRoleStore {
     PostgresStatement("SELECT FROM defined_roles") { $0.count }
   }
 
+  /// Number of the roles that are defined for the study; nil: for all studies.
+  static func count(of study: StudyID?) -> PostgresStatement<Int> {
+    PostgresStatement("SELECT FROM defined_roles WHERE only_study = \(study?.text ?? "")") {
+      $0.count
+    }
+  }
+
   static func set(_ role: DefinedRole) -> PostgresStatement<Void> {
     PostgresStatement(
       """

@@ -54,6 +54,30 @@ import Testing
     #expect(try await violations("installation", many) == ["verbs TOO_MANY"])
   }
 
+  @Test func `one study does not use up the roles of the installation`() async throws {
+    try await AuthFixture.with { auth in
+      let administrator = try await auth.administrator()
+      let leader = try await auth.leader(of: "tyt")
+      for number in 1...DefinedRole.ofStudyMax {
+        _ = try await define(
+          auth, "role_\(number)", ["study.read"], for: "studies/tyt", by: leader)
+      }
+      for caller in [leader, administrator] {
+        let refused = try await failure {
+          try await define(auth, "one_more", ["study.read"], for: "studies/tyt", by: caller)
+        }
+        #expect(refused?.reason == "TOO_MANY_ROLES" && refused?.message.contains("study") == true)
+      }
+      let changed = try await define(
+        auth, "role_1", ["member.read"], for: "studies/tyt", revision: 1, by: leader)
+      #expect(changed.changed)
+      for object in ["studies/tys", "installation"] {
+        _ = try await define(
+          auth, "one_of_\(object.count)", ["study.read"], for: object, by: administrator)
+      }
+    }
+  }
+
   @Test func `an installation has a maximum number of roles`() async throws {
     try await AuthFixture.with { auth in
       let administrator = try await auth.administrator()

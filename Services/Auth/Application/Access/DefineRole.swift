@@ -34,7 +34,8 @@ struct DefineRole: Sendable {
     case changed(revision: Int)
     /// The name belongs to a role of another object.
     case nameUsed
-    case tooMany(max: Int)
+    /// The study, or the installation for nil, has the maximum number of roles.
+    case tooMany(max: Int, of: StudyID?)
     /// Accounts have the role in these studies.
     case inUse([String])
   }
@@ -56,11 +57,7 @@ struct DefineRole: Sendable {
           return (RoleDefinition.Outcome(isChanged: false, revision: revision), [])
         }
         guard revision == definition.revision else { throw Refusal.changed(revision: revision) }
-        if known == nil,
-          try await connection.answer(to: DefinedRoleStore.count()) >= DefinedRole.countMax
-        {
-          throw Refusal.tooMany(max: DefinedRole.countMax)
-        }
+        if known == nil { try await Self.requireSpace(for: definition.study, on: connection) }
         return try await change(
           definition, from: before, by: claims.participantID, on: connection)
       }
@@ -152,6 +149,20 @@ struct DefineRole: Sendable {
           object: ([role.object.text, role.name] + changes).joined(separator: " "))
       ], at: now, on: connection)
     return (outcome, told)
+  }
+
+  /// Requires that another role can be defined.
+  private static func requireSpace(
+    for study: StudyID?, on connection: PostgresConnection
+  ) async throws {
+    let (all, ofStudy) = try await connection.answers(
+      to: DefinedRoleStore.count(), DefinedRoleStore.count(of: study))
+    if study != nil, ofStudy >= DefinedRole.ofStudyMax {
+      throw Refusal.tooMany(max: DefinedRole.ofStudyMax, of: study)
+    }
+    guard all < DefinedRole.countMax else {
+      throw Refusal.tooMany(max: DefinedRole.countMax, of: nil)
+    }
   }
 
   /// Requires that access tokens of all holders can contain the role.

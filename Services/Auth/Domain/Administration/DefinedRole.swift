@@ -10,6 +10,8 @@ struct DefinedRole: Sendable, Hashable {
 
   /// Maximum number of defined roles of an installation.
   static let countMax = 200
+  /// Maximum number of roles that one study defines, so that no study uses up those of the installation.
+  static let ofStudyMax = 20
 
   /// Whether the role can be given in the study.
   func isUsable(in study: StudyID) -> Bool { self.study == nil || self.study == study }
