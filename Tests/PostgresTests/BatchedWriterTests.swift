@@ -91,6 +91,23 @@ import Testing
     }
   }
 
+  /// A full batch gains nothing from waiting for further rows.
+  @Test func fullBatchesFollowEachOtherAtOnce() async throws {
+    let spans = Mutex<[(start: ContinuousClock.Instant, end: ContinuousClock.Instant)]>([])
+    let writer = BatchedWriter<Int, Int>(rowsMax: 2) { rows in
+      let start = ContinuousClock.now
+      try await Task.sleep(for: .milliseconds(6))
+      spans.withLock { $0.append((start, .now)) }
+      return rows
+    }
+    _ = try await writer.submit(Array(0..<60))
+    let known = spans.withLock { $0 }
+    #expect(known.count == 30)
+    // Each would be at least 5 ms.
+    let pauses = zip(known, known.dropFirst()).map { $1.start - $0.end }
+    #expect(try #require(pauses.min()) < .milliseconds(3))
+  }
+
   @Test func severalBatchesAreInFlightAtOnce() async throws {
     try await Self.withTable(connections: 3) { pool async throws in
       let watch = Watch()

@@ -2,7 +2,8 @@ internal import Synchronization
 
 /// Combines writes of many callers into few transactions: rows submitted while batches are in
 /// flight form the next one. After a batch of several rows, the next one waits for further rows as
-/// long as that batch took, at most 5 ms. Otherwise a row does not wait.
+/// long as that batch took, at most 5 ms, unless enough rows for a full one wait. Otherwise a row does
+/// not wait.
 ///
 /// A failing batch is split until the bad rows are isolated, so a bad row affects only itself; after
 /// eight bad rows of one call the remaining rows of that call fail as well. A batch whose commit is
@@ -191,7 +192,7 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
       written = batch.count
       // The callers of this batch submit their next rows about as soon as they have its outcomes. One
       // batch of all of them costs less than several small ones, and none of them waits longer for it.
-      if written > 1 {
+      if written > 1, waiting < rowsMax {
         try? await Task.sleep(for: min(.now - start, Self.gatheringMax))
       } else {
         await Task.yield()
