@@ -21,8 +21,8 @@ enum ForeignFormat {
     _ = try SourceText.decode(
       archive.contents(of: table), file: "\(file)/\(table.name)", limits: limits)
     return
-      "is a zip archive whose table `\(table.name)` is no data dictionary; unpack it, and pass "
-      + "a file in it"
+      "is a zip archive whose table `\(table.name)` is not a data dictionary; unpack it, and "
+      + "pass a file in it"
   }
 
   /// Returns what an XML document is; nil if it is a resource of FHIR.

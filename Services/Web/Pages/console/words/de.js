@@ -71,7 +71,7 @@ export default {
   end: "Beenden …", endTheSession: "Sitzung beenden", thatDeviceHasToSign: "Das Gerät muss sich wieder anmelden.",
   endIt: "Beenden", accountId: "Kontokennung", userName: "Benutzername", eMailAddress: "E-Mail-Adresse",
   created: "Erstellt", changeThePassword2: "Passwort ändern …",
-  switchMailsToTeamsOn: "Mails über Wartendes in meinen Studien", switchMailsToTeamsOff: "Keine Mails über Wartendes in meinen Studien", newRecoveryCode2: "Neuer Wiederherstellungscode …",
+  switchMailsToTeamsOn: "Mails über neue Anfragen und Nachrichten", switchMailsToTeamsOff: "Keine Mails über neue Anfragen und Nachrichten", newRecoveryCode2: "Neuer Wiederherstellungscode …",
   account: "Konto",
 
   // Rahmen

@@ -70,7 +70,7 @@ export default {
   endTheSession: "End the session", thatDeviceHasToSign: "That device has to sign in again.", endIt: "End it",
   accountId: "Account id", userName: "User name", eMailAddress: "E-mail address", created: "Created",
   changeThePassword2: "Change the password …",
-  switchMailsToTeamsOn: "Mail me what waits for my studies", switchMailsToTeamsOff: "No mails about what waits for my studies", newRecoveryCode2: "New recovery code …", account: "Account",
+  switchMailsToTeamsOn: "Mail me about new requests and messages", switchMailsToTeamsOff: "No mails about new requests and messages", newRecoveryCode2: "New recovery code …", account: "Account",
 
   // Frame
   notAvailableToYou2: " (not available to you)", pagesOfTheStudy: "Pages of the study",

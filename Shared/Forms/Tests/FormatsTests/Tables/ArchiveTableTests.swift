@@ -59,7 +59,7 @@ import Testing
   /// The table of an unknown archive is named, with what keeps it from being read.
   @Test(
     arguments: [
-      (Array("name,value\na,1\n".utf8), "FORMAT_NOT_READ", "`d.csv` is no data dictionary"),
+      (Array("name,value\na,1\n".utf8), "FORMAT_NOT_READ", "`d.csv` is not a data dictionary"),
       ([0x61, 0xE4, 0x0A], "ENCODING_INVALID", "not UTF-8"),
     ] as [([UInt8], String, String)])
   func anArchiveOfAnotherTableIsNamed(_ table: [UInt8], _ rule: String, _ words: String) throws {
