@@ -127,7 +127,7 @@ def wrong_members():
         (clients, "ClientAdministrationService", "RegisterClient", "administrator", dict(
             request_id=NIL, name="x" * 65, platform=99, audiences=["nobody"], study_ids=[NO_ID]),
          ["request_id", "name", "platform", "audiences[0]", "study_ids[0]"]),
-        (clients, "ClientAdministrationService", "ChangeClient", "administrator", dict(
+        (clients, "ClientAdministrationService", "UpdateClient", "administrator", dict(
             client_id=NO_ID, name="", audiences=["nobody"], study_ids=[NO_ID]),
          ["client_id", "name", "audiences[0]", "study_ids[0]"]),
         (clients, "ClientTokenService", "SignInClient", "anybody", dict(audiences=["nobody"]), ["audiences[0]"]),

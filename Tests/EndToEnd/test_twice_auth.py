@@ -192,7 +192,7 @@ class TwiceAuth(TwiceTestCase):
         made = self.twice(service, "RegisterClient", clients_pb2.RegisterClientRequest(
             request_id=new_id(), name="Twice", platform=clients_pb2.CLIENT_PLATFORM_IOS), token, {"created"})
         client_id = made.client.client_id
-        self.twice(service, "ChangeClient", clients_pb2.ChangeClientRequest(
+        self.twice(service, "UpdateClient", clients_pb2.UpdateClientRequest(
             client_id=client_id, name="Twice more", etag=made.client.etag), token)
         self.twice(service, "RevokeClient", clients_pb2.RevokeClientRequest(client_id=client_id), token, {"changed"})
         server = new_app(self.stack, confidential=True, gateway=True)

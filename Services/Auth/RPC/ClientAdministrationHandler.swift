@@ -44,8 +44,8 @@ struct ClientAdministrationHandler: AuthV1.ClientAdministrationServiceProtocol {
       nextPageToken: paging.token(after: page) { $0.clientID })
   }
 
-  func changeClient(
-    _ request: AuthV1.ChangeClientRequest, context: ServerCallContext
+  func updateClient(
+    _ request: AuthV1.UpdateClientRequest, context: ServerCallContext
   ) async throws -> AuthV1.Client {
     let actor = try context.claims.participantID
     var check = FieldChecks()
@@ -54,7 +54,7 @@ struct ClientAdministrationHandler: AuthV1.ClientAdministrationServiceProtocol {
     let limits = check.clientLimits(audiences: request.audiences, studyIDs: request.studyIDs)
     let clientID = try check.unwrap(readID)
     return try await answering {
-      try await ChangeClient(environment: environment)(
+      try await UpdateClient(environment: environment)(
         ClientChange(
           clientID: clientID, name: name, limits: limits, introspects: request.introspects,
           entityTag: request.etag), actor: actor)

@@ -43,8 +43,8 @@ extension AuthV1 {
     ///
     /// Errors: INVALID_ARGUMENT, also with reason CLIENT_KIND_MISMATCH; NOT_FOUND with reason
     /// CLIENT_UNKNOWN; FAILED_PRECONDITION with reason CLIENT_REVOKED; ABORTED with reason ETAG_MISMATCH.
-    func changeClient(
-      _ request: AuthV1.ChangeClientRequest,
+    func updateClient(
+      _ request: AuthV1.UpdateClientRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.Client
 
@@ -114,13 +114,13 @@ extension AuthV1 {
         options: options)
     }
 
-    public func changeClient(
-      _ request: AuthV1.ChangeClientRequest,
+    public func updateClient(
+      _ request: AuthV1.UpdateClientRequest,
       options: CallOptions = CallOptions()
     ) async throws -> AuthV1.Client {
       try await channel.unary(
         service: ClientAdministrationServiceMethods.service,
-        method: ClientAdministrationServiceMethods.changeClient,
+        method: ClientAdministrationServiceMethods.updateClient,
         request: request,
         options: options)
     }
@@ -163,7 +163,7 @@ extension AuthV1 {
   public enum ClientAdministrationServiceMethod: String, Sendable, CaseIterable {
     case registerClient = "RegisterClient"
     case listClients = "ListClients"
-    case changeClient = "ChangeClient"
+    case updateClient = "UpdateClient"
     case rotateClientSecret = "RotateClientSecret"
     case revokeClient = "RevokeClient"
     case getClientUse = "GetClientUse"
@@ -174,7 +174,7 @@ extension AuthV1 {
     public static let service = "otolith.auth.v1.ClientAdministrationService"
     public static let registerClient = "RegisterClient"
     public static let listClients = "ListClients"
-    public static let changeClient = "ChangeClient"
+    public static let updateClient = "UpdateClient"
     public static let rotateClientSecret = "RotateClientSecret"
     public static let revokeClient = "RevokeClient"
     public static let getClientUse = "GetClientUse"
@@ -201,10 +201,10 @@ extension AuthV1.ClientAdministrationServiceProtocol {
     }
     registry.unary(
       service: AuthV1.ClientAdministrationServiceMethods.service,
-      method: AuthV1.ClientAdministrationServiceMethods.changeClient,
-      access: access(to: .changeClient)
-    ) { (request: AuthV1.ChangeClientRequest, context: ServerCallContext) -> AuthV1.Client in
-      try await self.changeClient(request, context: context)
+      method: AuthV1.ClientAdministrationServiceMethods.updateClient,
+      access: access(to: .updateClient)
+    ) { (request: AuthV1.UpdateClientRequest, context: ServerCallContext) -> AuthV1.Client in
+      try await self.updateClient(request, context: context)
     }
     registry.unary(
       service: AuthV1.ClientAdministrationServiceMethods.service,
@@ -246,11 +246,11 @@ extension AuthV1.ClientAdministrationServiceProtocol {
     throw RPCError(.unimplemented, "ListClients is not implemented here")
   }
 
-  public func changeClient(
-    _ request: AuthV1.ChangeClientRequest,
+  public func updateClient(
+    _ request: AuthV1.UpdateClientRequest,
     context: ServerCallContext
   ) async throws -> AuthV1.Client {
-    throw RPCError(.unimplemented, "ChangeClient is not implemented here")
+    throw RPCError(.unimplemented, "UpdateClient is not implemented here")
   }
 
   public func rotateClientSecret(

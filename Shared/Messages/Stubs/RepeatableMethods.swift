@@ -40,7 +40,7 @@ public enum RepeatableMethods {
     (AuthV1.AllocationServiceMethods.service, AuthV1.AllocationServiceMethods.listUnblindings),
     (AuthV1.ClientAdministrationServiceMethods.service, AuthV1.ClientAdministrationServiceMethods.registerClient),
     (AuthV1.ClientAdministrationServiceMethods.service, AuthV1.ClientAdministrationServiceMethods.listClients),
-    (AuthV1.ClientAdministrationServiceMethods.service, AuthV1.ClientAdministrationServiceMethods.changeClient),
+    (AuthV1.ClientAdministrationServiceMethods.service, AuthV1.ClientAdministrationServiceMethods.updateClient),
     (AuthV1.ClientAdministrationServiceMethods.service, AuthV1.ClientAdministrationServiceMethods.revokeClient),
     (AuthV1.ClientAdministrationServiceMethods.service, AuthV1.ClientAdministrationServiceMethods.getClientUse),
     (AuthV1.ClientTokenServiceMethods.service, AuthV1.ClientTokenServiceMethods.introspectToken),

@@ -135,7 +135,7 @@ import Testing
     let made = try await auth.clientAdministration.registerClient(request, context: administrator)
     let client = try #require(made.client)
     func change(_ name: String, _ studies: [String] = []) async throws -> AuthV1.Client {
-      try await auth.clientAdministration.changeClient(
+      try await auth.clientAdministration.updateClient(
         .init(clientID: client.clientID, name: name, studyIDs: studies, etag: client.etag),
         context: administrator)
     }
@@ -159,7 +159,7 @@ import Testing
     let session = try await auth.signInAnonymously(by: client)
     _ = try await auth.join(study, token: session.accessToken)
     for studies in [["elsewhere"], [study]] {
-      let changed = try await auth.clientAdministration.changeClient(
+      let changed = try await auth.clientAdministration.updateClient(
         .init(clientID: client.clientID, name: "A client", studyIDs: studies),
         context: administrator)
       #expect(changed.studyIDs == studies)
@@ -206,7 +206,7 @@ import Testing
       try await auth.count("SELECT count(*) FROM sessions WHERE client_id = \(id)") == 0)
     #expect(
       try await reason {
-        try await auth.clientAdministration.changeClient(
+        try await auth.clientAdministration.updateClient(
           .init(clientID: client.clientID, name: "x"), context: administrator)
       } == "CLIENT_REVOKED")
   }

@@ -83,7 +83,7 @@ struct RegisterClient: Sendable {
 }
 
 /// Replaces the name and the limits of a client.
-struct ChangeClient: Sendable {
+struct UpdateClient: Sendable {
   let environment: AuthEnvironment
 
   /// - Throws: ``ClientError`` `.kindMismatch`, `.unknown`, `.revoked`, `.changedMeanwhile`;

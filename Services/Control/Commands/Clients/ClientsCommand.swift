@@ -133,7 +133,7 @@ struct ClientsCommand: AsyncParsableCommand {
 
     func run() async throws {
       let answer = try await target.service.call { client, options in
-        try await client.clientAdministration.changeClient(
+        try await client.clientAdministration.updateClient(
           .init(
             clientID: target.client, name: name, audiences: limits.audience,
             studyIDs: limits.study, introspects: limits.introspects), options: options)

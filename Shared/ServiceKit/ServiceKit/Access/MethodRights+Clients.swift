@@ -8,7 +8,7 @@ extension AuthV1.ClientAdministrationServiceMethod: MethodWithRight {
   public var right: MethodRight {
     switch self {
     case .listClients, .getClientUse: .installation(.clientRead)
-    case .registerClient, .changeClient, .rotateClientSecret, .revokeClient:
+    case .registerClient, .updateClient, .rotateClientSecret, .revokeClient:
       .installation(.clientManage)
     }
   }

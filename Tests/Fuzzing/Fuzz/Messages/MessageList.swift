@@ -144,7 +144,7 @@ let messageList: [FuzzedMessage] = [
   FuzzedMessage("otolith.auth.v1.RegisterClientResponse", AuthV1.RegisterClientResponse.self, Codec.descriptor(otolith__auth__v1__register_client_response__init)),
   FuzzedMessage("otolith.auth.v1.ListClientsRequest", AuthV1.ListClientsRequest.self, Codec.descriptor(otolith__auth__v1__list_clients_request__init)),
   FuzzedMessage("otolith.auth.v1.ListClientsResponse", AuthV1.ListClientsResponse.self, Codec.descriptor(otolith__auth__v1__list_clients_response__init)),
-  FuzzedMessage("otolith.auth.v1.ChangeClientRequest", AuthV1.ChangeClientRequest.self, Codec.descriptor(otolith__auth__v1__change_client_request__init)),
+  FuzzedMessage("otolith.auth.v1.UpdateClientRequest", AuthV1.UpdateClientRequest.self, Codec.descriptor(otolith__auth__v1__update_client_request__init)),
   FuzzedMessage("otolith.auth.v1.RotateClientSecretRequest", AuthV1.RotateClientSecretRequest.self, Codec.descriptor(otolith__auth__v1__rotate_client_secret_request__init)),
   FuzzedMessage("otolith.auth.v1.RotateClientSecretResponse", AuthV1.RotateClientSecretResponse.self, Codec.descriptor(otolith__auth__v1__rotate_client_secret_response__init)),
   FuzzedMessage("otolith.auth.v1.RevokeClientRequest", AuthV1.RevokeClientRequest.self, Codec.descriptor(otolith__auth__v1__revoke_client_request__init)),

@@ -43,10 +43,10 @@ void   otolith__auth__v1__list_clients_response__init
   static const Otolith__Auth__V1__ListClientsResponse init_value = OTOLITH__AUTH__V1__LIST_CLIENTS_RESPONSE__INIT;
   *message = init_value;
 }
-void   otolith__auth__v1__change_client_request__init
-                     (Otolith__Auth__V1__ChangeClientRequest         *message)
+void   otolith__auth__v1__update_client_request__init
+                     (Otolith__Auth__V1__UpdateClientRequest         *message)
 {
-  static const Otolith__Auth__V1__ChangeClientRequest init_value = OTOLITH__AUTH__V1__CHANGE_CLIENT_REQUEST__INIT;
+  static const Otolith__Auth__V1__UpdateClientRequest init_value = OTOLITH__AUTH__V1__UPDATE_CLIENT_REQUEST__INIT;
   *message = init_value;
 }
 void   otolith__auth__v1__rotate_client_secret_request__init
@@ -642,7 +642,7 @@ const ProtobufCMessageDescriptor otolith__auth__v1__list_clients_response__descr
   (ProtobufCMessageInit) otolith__auth__v1__list_clients_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__auth__v1__change_client_request__field_descriptors[6] =
+static const ProtobufCFieldDescriptor otolith__auth__v1__update_client_request__field_descriptors[6] =
 {
   {
     "client_id",
@@ -650,7 +650,7 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__change_client_request__
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_STRING,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Auth__V1__ChangeClientRequest, client_id),
+    offsetof(Otolith__Auth__V1__UpdateClientRequest, client_id),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
@@ -662,7 +662,7 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__change_client_request__
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_STRING,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Auth__V1__ChangeClientRequest, name),
+    offsetof(Otolith__Auth__V1__UpdateClientRequest, name),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
@@ -673,8 +673,8 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__change_client_request__
     3,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_STRING,
-    offsetof(Otolith__Auth__V1__ChangeClientRequest, n_audiences),
-    offsetof(Otolith__Auth__V1__ChangeClientRequest, audiences),
+    offsetof(Otolith__Auth__V1__UpdateClientRequest, n_audiences),
+    offsetof(Otolith__Auth__V1__UpdateClientRequest, audiences),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
@@ -685,8 +685,8 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__change_client_request__
     4,
     PROTOBUF_C_LABEL_REPEATED,
     PROTOBUF_C_TYPE_STRING,
-    offsetof(Otolith__Auth__V1__ChangeClientRequest, n_study_ids),
-    offsetof(Otolith__Auth__V1__ChangeClientRequest, study_ids),
+    offsetof(Otolith__Auth__V1__UpdateClientRequest, n_study_ids),
+    offsetof(Otolith__Auth__V1__UpdateClientRequest, study_ids),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
@@ -698,7 +698,7 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__change_client_request__
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_BOOL,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Auth__V1__ChangeClientRequest, introspects),
+    offsetof(Otolith__Auth__V1__UpdateClientRequest, introspects),
     NULL,
     NULL,
     0,             /* flags */
@@ -710,14 +710,14 @@ static const ProtobufCFieldDescriptor otolith__auth__v1__change_client_request__
     PROTOBUF_C_LABEL_NONE,
     PROTOBUF_C_TYPE_STRING,
     0,   /* quantifier_offset */
-    offsetof(Otolith__Auth__V1__ChangeClientRequest, etag),
+    offsetof(Otolith__Auth__V1__UpdateClientRequest, etag),
     NULL,
     &protobuf_c_empty_string,
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
 };
-static const unsigned otolith__auth__v1__change_client_request__field_indices_by_name[] = {
+static const unsigned otolith__auth__v1__update_client_request__field_indices_by_name[] = {
   2,   /* field[2] = audiences */
   0,   /* field[0] = client_id */
   5,   /* field[5] = etag */
@@ -725,24 +725,24 @@ static const unsigned otolith__auth__v1__change_client_request__field_indices_by
   1,   /* field[1] = name */
   3,   /* field[3] = study_ids */
 };
-static const ProtobufCIntRange otolith__auth__v1__change_client_request__number_ranges[1 + 1] =
+static const ProtobufCIntRange otolith__auth__v1__update_client_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
   { 0, 6 }
 };
-const ProtobufCMessageDescriptor otolith__auth__v1__change_client_request__descriptor =
+const ProtobufCMessageDescriptor otolith__auth__v1__update_client_request__descriptor =
 {
   PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
-  "otolith.auth.v1.ChangeClientRequest",
-  "ChangeClientRequest",
-  "Otolith__Auth__V1__ChangeClientRequest",
+  "otolith.auth.v1.UpdateClientRequest",
+  "UpdateClientRequest",
+  "Otolith__Auth__V1__UpdateClientRequest",
   "otolith.auth.v1",
-  sizeof(Otolith__Auth__V1__ChangeClientRequest),
+  sizeof(Otolith__Auth__V1__UpdateClientRequest),
   6,
-  otolith__auth__v1__change_client_request__field_descriptors,
-  otolith__auth__v1__change_client_request__field_indices_by_name,
-  1,  otolith__auth__v1__change_client_request__number_ranges,
-  (ProtobufCMessageInit) otolith__auth__v1__change_client_request__init,
+  otolith__auth__v1__update_client_request__field_descriptors,
+  otolith__auth__v1__update_client_request__field_indices_by_name,
+  1,  otolith__auth__v1__update_client_request__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__update_client_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__auth__v1__rotate_client_secret_request__field_descriptors[2] =

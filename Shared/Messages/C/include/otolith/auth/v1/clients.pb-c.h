@@ -22,7 +22,7 @@ typedef struct Otolith__Auth__V1__RegisterClientRequest Otolith__Auth__V1__Regis
 typedef struct Otolith__Auth__V1__RegisterClientResponse Otolith__Auth__V1__RegisterClientResponse;
 typedef struct Otolith__Auth__V1__ListClientsRequest Otolith__Auth__V1__ListClientsRequest;
 typedef struct Otolith__Auth__V1__ListClientsResponse Otolith__Auth__V1__ListClientsResponse;
-typedef struct Otolith__Auth__V1__ChangeClientRequest Otolith__Auth__V1__ChangeClientRequest;
+typedef struct Otolith__Auth__V1__UpdateClientRequest Otolith__Auth__V1__UpdateClientRequest;
 typedef struct Otolith__Auth__V1__RotateClientSecretRequest Otolith__Auth__V1__RotateClientSecretRequest;
 typedef struct Otolith__Auth__V1__RotateClientSecretResponse Otolith__Auth__V1__RotateClientSecretResponse;
 typedef struct Otolith__Auth__V1__RevokeClientRequest Otolith__Auth__V1__RevokeClientRequest;
@@ -138,7 +138,7 @@ struct  Otolith__Auth__V1__ListClientsResponse
     , 0,NULL, (char *)protobuf_c_empty_string }
 
 
-struct  Otolith__Auth__V1__ChangeClientRequest
+struct  Otolith__Auth__V1__UpdateClientRequest
 {
   ProtobufCMessage base;
   char *client_id;
@@ -150,8 +150,8 @@ struct  Otolith__Auth__V1__ChangeClientRequest
   protobuf_c_boolean introspects;
   char *etag;
 };
-#define OTOLITH__AUTH__V1__CHANGE_CLIENT_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__change_client_request__descriptor) \
+#define OTOLITH__AUTH__V1__UPDATE_CLIENT_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__update_client_request__descriptor) \
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0, (char *)protobuf_c_empty_string }
 
 
@@ -304,9 +304,9 @@ void   otolith__auth__v1__list_clients_request__init
 /* Otolith__Auth__V1__ListClientsResponse methods */
 void   otolith__auth__v1__list_clients_response__init
                      (Otolith__Auth__V1__ListClientsResponse         *message);
-/* Otolith__Auth__V1__ChangeClientRequest methods */
-void   otolith__auth__v1__change_client_request__init
-                     (Otolith__Auth__V1__ChangeClientRequest         *message);
+/* Otolith__Auth__V1__UpdateClientRequest methods */
+void   otolith__auth__v1__update_client_request__init
+                     (Otolith__Auth__V1__UpdateClientRequest         *message);
 /* Otolith__Auth__V1__RotateClientSecretRequest methods */
 void   otolith__auth__v1__rotate_client_secret_request__init
                      (Otolith__Auth__V1__RotateClientSecretRequest         *message);
@@ -360,8 +360,8 @@ typedef void (*Otolith__Auth__V1__ListClientsRequest_Closure)
 typedef void (*Otolith__Auth__V1__ListClientsResponse_Closure)
                  (const Otolith__Auth__V1__ListClientsResponse *message,
                   void *closure_data);
-typedef void (*Otolith__Auth__V1__ChangeClientRequest_Closure)
-                 (const Otolith__Auth__V1__ChangeClientRequest *message,
+typedef void (*Otolith__Auth__V1__UpdateClientRequest_Closure)
+                 (const Otolith__Auth__V1__UpdateClientRequest *message,
                   void *closure_data);
 typedef void (*Otolith__Auth__V1__RotateClientSecretRequest_Closure)
                  (const Otolith__Auth__V1__RotateClientSecretRequest *message,
@@ -409,7 +409,7 @@ extern const ProtobufCMessageDescriptor otolith__auth__v1__register_client_reque
 extern const ProtobufCMessageDescriptor otolith__auth__v1__register_client_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__list_clients_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__list_clients_response__descriptor;
-extern const ProtobufCMessageDescriptor otolith__auth__v1__change_client_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__update_client_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__rotate_client_secret_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__rotate_client_secret_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__revoke_client_request__descriptor;
