@@ -102,30 +102,32 @@ import Testing
   @Test func `earlier secrets are valid for a day after another one was made, unless they leaked`()
     async throws
   {
-    let auth = try await AuthFixture.shared()
-    let administrator = try await auth.administrator()
-    let first = try await auth.newClient(confidential: true, by: administrator)
-    func rotate(_ endEarlier: Bool = false) async throws -> AuthV1.ClientCredentials {
-      let made = try await auth.clientAdministration.rotateClientSecret(
-        .init(clientID: first.clientID, endEarlier: endEarlier), context: administrator)
-      #expect((made.earlierExpireTime == nil) == endEarlier)
-      return .init(clientID: first.clientID, clientSecret: made.clientSecret)
+    // Tidying up in the future must not reach the data of other tests.
+    try await AuthFixture.with { auth in
+      let administrator = try await auth.administrator()
+      let first = try await auth.newClient(confidential: true, by: administrator)
+      func rotate(_ endEarlier: Bool = false) async throws -> AuthV1.ClientCredentials {
+        let made = try await auth.clientAdministration.rotateClientSecret(
+          .init(clientID: first.clientID, endEarlier: endEarlier), context: administrator)
+        #expect((made.earlierExpireTime == nil) == endEarlier)
+        return .init(clientID: first.clientID, clientSecret: made.clientSecret)
+      }
+      let session = try await auth.signInAnonymously(by: first)
+      let second = try await rotate()
+      // The response of the first rotation was lost: the secret in use continues.
+      let third = try await rotate()
+      for secret in [first, second, third] { _ = try await auth.signInAnonymously(by: secret) }
+      auth.clock.advance(by: 86_401)
+      for ended in [first, second] {
+        #expect(
+          try await reason { try await auth.signInAnonymously(by: ended) } == "CLIENT_REJECTED")
+      }
+      try await auth.tidyUp()
+      let fourth = try await rotate(true)
+      #expect(try await reason { try await auth.signInAnonymously(by: third) } == "CLIENT_REJECTED")
+      // Sessions outlive the secret that began them.
+      _ = try await auth.refresh(session.refreshToken, by: fourth)
     }
-    let session = try await auth.signInAnonymously(by: first)
-    let second = try await rotate()
-    // The response of the first rotation was lost: the secret in use continues.
-    let third = try await rotate()
-    for secret in [first, second, third] { _ = try await auth.signInAnonymously(by: secret) }
-    auth.clock.advance(by: 86_401)
-    for ended in [first, second] {
-      #expect(
-        try await reason { try await auth.signInAnonymously(by: ended) } == "CLIENT_REJECTED")
-    }
-    try await auth.tidyUp()
-    let fourth = try await rotate(true)
-    #expect(try await reason { try await auth.signInAnonymously(by: third) } == "CLIENT_REJECTED")
-    // Sessions outlive the secret that began them.
-    _ = try await auth.refresh(session.refreshToken, by: fourth)
   }
 
   @Test func `of two changes of the same client one is asked to read again`() async throws {
@@ -174,41 +176,44 @@ import Testing
   }
 
   @Test func `a revoked client's sessions end, and are deleted later`() async throws {
-    let auth = try await AuthFixture.shared()
-    let administrator = try await auth.administrator()
-    let client = try await auth.newClient(by: administrator)
-    let session = try await auth.signInAnonymously(by: client)
-    let context = try await auth.caller(session.accessToken)
-    #expect(try await auth.revoke(client, by: administrator))
-    #expect(try await !auth.revoke(client, by: administrator))
+    // Tidying up in the future must not reach the data of other tests.
+    try await AuthFixture.with { auth in
+      let administrator = try await auth.administrator()
+      let client = try await auth.newClient(by: administrator)
+      let session = try await auth.signInAnonymously(by: client)
+      let context = try await auth.caller(session.accessToken)
+      #expect(try await auth.revoke(client, by: administrator))
+      #expect(try await !auth.revoke(client, by: administrator))
 
-    #expect(try await reason { try await auth.claims(session.accessToken) } == "TOKEN_EXPIRED")
-    #expect(
-      try await reason { try await auth.accounts.getAccount(.init(), context: context) } == nil)
-    #expect(
-      try await reason { try await auth.sessions.listSessions(.init(), context: context) }
-        == "SESSION_ENDED")
-    for given in [client, nil] {
+      #expect(try await reason { try await auth.claims(session.accessToken) } == "TOKEN_EXPIRED")
       #expect(
-        try await reason { try await auth.refresh(session.refreshToken, by: given) }
-          == "CLIENT_REJECTED")
-    }
-    #expect(try await reason { try await auth.signInAnonymously(by: client) } == "CLIENT_REJECTED")
-    let told = try await auth.events(
-      EventsV1.AccountSuspensionChanged.self, subject: client.clientID)
-    #expect(told.map(\.suspended) == [true])
+        try await reason { try await auth.accounts.getAccount(.init(), context: context) } == nil)
+      #expect(
+        try await reason { try await auth.sessions.listSessions(.init(), context: context) }
+          == "SESSION_ENDED")
+      for given in [client, nil] {
+        #expect(
+          try await reason { try await auth.refresh(session.refreshToken, by: given) }
+            == "CLIENT_REJECTED")
+      }
+      #expect(
+        try await reason { try await auth.signInAnonymously(by: client) } == "CLIENT_REJECTED")
+      let told = try await auth.events(
+        EventsV1.AccountSuspensionChanged.self, subject: client.clientID)
+      #expect(told.map(\.suspended) == [true])
 
-    try await auth.tidyUp()
-    auth.clock.advance(by: 8 * 86_400)
-    try await auth.tidyUp()
-    let id = try #require(UUID(uuidString: client.clientID))
-    #expect(
-      try await auth.count("SELECT count(*) FROM sessions WHERE client_id = \(id)") == 0)
-    #expect(
-      try await reason {
-        try await auth.clientAdministration.updateClient(
-          .init(clientID: client.clientID, name: "x"), context: administrator)
-      } == "CLIENT_REVOKED")
+      try await auth.tidyUp()
+      auth.clock.advance(by: 8 * 86_400)
+      try await auth.tidyUp()
+      let id = try #require(UUID(uuidString: client.clientID))
+      #expect(
+        try await auth.count("SELECT count(*) FROM sessions WHERE client_id = \(id)") == 0)
+      #expect(
+        try await reason {
+          try await auth.clientAdministration.updateClient(
+            .init(clientID: client.clientID, name: "x"), context: administrator)
+        } == "CLIENT_REVOKED")
+    }
   }
 
   @Test func `counts accounts, sessions and sign-ins by client and platform`() async throws {
