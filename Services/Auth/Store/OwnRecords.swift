@@ -18,7 +18,7 @@ enum OwnRecords {
           .time("confirmed_at"), .time("suspended_at"), .text("suspension_reason"),
           .time("rights_changed_at"),
           .flag("test_participant"), .time("newsletter_since"), .time("email_failed_at"),
-          .text("client_id"),
+          .flag("team_mails_off"), .text("client_id"),
         ], key: [.uuid("participant_id")], pool: pool),
       StoredRecords(
         "account_profiles", columns: [.text("field"), .text("value"), .time("consented_at")],

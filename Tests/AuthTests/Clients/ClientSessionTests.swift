@@ -182,6 +182,34 @@ import Testing
     }
   }
 
+  @Test func `rights are those on the client's studies`() {
+    let day = Date(timeIntervalSince1970: 86_400)
+    let both: Set = ["ears", "eyes"]
+    func rights(_ roles: Set<AccountRole>, on studies: Set<String>) -> Rights {
+      var rights = Rights(roles: roles, enrolledStudies: studies, ledStudies: studies, groups: [:])
+      for study in studies {
+        rights.studyRoles[study] = ["recruiter"]
+        rights.studyVerbs[study] = ["member.read"]
+        rights.groups[study] = "arm"
+        rights.consentEnds[study] = day
+      }
+      rights.outdatedConsents = studies.sorted().map {
+        OutdatedConsent(studyID: $0, currentVersion: "2", endsAt: nil)
+      }
+      return rights
+    }
+    let all = rights([.participant, .studyLeader, .administrator, .gateway], on: both)
+    var client = SessionClient(
+      clientID: UUID(), name: "Ears", isConfidential: false, limits: .init(studyIDs: ["ears"]))
+    #expect(all.limited(to: client) == rights([.participant, .studyLeader], on: ["ears"]))
+    client.limits.studyIDs = []
+    client.limitedAt = day
+    var dated = all
+    dated.changedAt = day
+    #expect(all.limited(to: client) == dated)
+    #expect(all.limited(to: nil) == all)
+  }
+
   @Test func `an administrator's session of a client with studies has no role on the installation`()
     async throws
   {

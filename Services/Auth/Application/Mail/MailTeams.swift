@@ -22,8 +22,10 @@ struct MailTeams: Sendable {
   private func mail(
     _ waiting: TeamMailStore.Waiting, at now: Date, on connection: PostgresConnection
   ) async throws {
+    let defined = try await connection.answer(to: DefinedRoleStore.all())
     func roles(_ verb: Verb) -> [String] {
       ShippedRole.allCases.filter { $0.verbs.contains(verb) }.map(\.rawValue)
+        + defined.filter { $0.heldVerbs.contains(verb) }.map(\.name)
     }
     let (titles, recipients) = try await connection.answers(
       to: StudyStore.titles(of: [waiting.study.text]),
