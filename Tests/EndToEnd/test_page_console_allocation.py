@@ -2,8 +2,8 @@
 
 from support.browsing import accessibility_problems
 from support.console import Console
+from support.trial import ARMS, PASSWORD, TrialTestCase
 from support.web import serving_web
-from test_trial import ARMS, PASSWORD, TrialTestCase
 
 
 class AllocationPages(TrialTestCase):
