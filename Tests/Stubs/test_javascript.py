@@ -218,7 +218,8 @@ class Queues(PagesTestCase):
 
     def test_methods_that_are_not_repeated_have_no_idempotency_level(self):
         text = (ROOT / "Shared" / "JavaScript" / "calls.js").read_text()
-        listed = set(re.findall(r'^  "(otolith\.\S+/\w+)",$', text, re.MULTILINE))
+        once, = re.findall(r"^const ONCE = new Set\(\[$(.*?)^\]\);$", text, re.MULTILINE | re.DOTALL)
+        listed = set(re.findall(r'^  "(otolith\.\S+/\w+)",$', once, re.MULTILINE))
         found = set()
         for file in (ROOT / "proto" / "otolith").rglob("*.proto"):
             source = re.sub(r"//.*", "", file.read_text())
