@@ -36,8 +36,16 @@ class TablesTest(unittest.TestCase):
                         table["Field Type"].isin(["radio", "checkbox"]), REDCAP[5]]:
                     for choice in choices.split(" | "):
                         self.assertRegex(choice, r"^[A-Za-z0-9_.-]+, ")
-                asked = {e["id"] for e in elements if e["kind"] not in (None, "unsupported")}
-                self.assertLessEqual({name.lower() for name in asked}, set(names))
+                asked = {
+                    e["id"].lower(): e["kind"] for e in elements
+                    if e["kind"] not in (None, "unsupported")}
+                # A ranking is a matrix whose rows are its options.
+                ranked = {name for name, kind in asked.items() if kind == "ranking"}
+                self.assertLessEqual(asked.keys() - ranked, set(names))
+                rows = table[table["Matrix Ranking?"] == "y"]
+                for name in ranked:
+                    found = rows["Variable / Field Name"].str.startswith(f"{name}_").sum()
+                    self.assertGreaterEqual(found, 2, name)
 
     def test_codebooks_have_as_many_fields_in_each_row(self):
         for path, _ in cases.files("codebook.csv"):
