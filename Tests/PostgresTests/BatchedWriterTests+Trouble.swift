@@ -108,6 +108,35 @@ extension BatchedWriterTests {
     }
   }
 
+  @Test(arguments: [true, false])
+  func aStatementThatOnlyReadsIsRepeatedAfterALostConnection(isReading: Bool) async throws {
+    try await Self.withTable { pool async throws in
+      try await pool.execute("CREATE SEQUENCE calls")
+      try await pool.execute(
+        """
+        CREATE FUNCTION answer(a int) RETURNS int LANGUAGE plpgsql AS $$
+        BEGIN
+          IF nextval('calls') = 1 THEN
+            PERFORM pg_terminate_backend(pg_backend_pid()); PERFORM pg_sleep(600);
+          END IF;
+          RETURN a;
+        END $$
+        """)
+      let reader = BatchedWriter<Int32, Int32>(pool: pool, isReading: isReading) { rows in
+        "SELECT answer(a) AS a FROM unnest(\(rows)) AS t (a)"
+      } outcomes: { _, found in
+        try found.map { try $0.decode("a") }
+      }
+      do {
+        #expect(try await reader.submit(7) == 7)
+        #expect(isReading)
+      } catch let error as PostgresError {
+        #expect(!isReading)
+        #expect(error.kind == .connectionLost(commitUnknown: true))
+      }
+    }
+  }
+
   /// A serialization failure is transient.
   @Test func aRetryableFailureIsTriedAgain() async throws {
     try await Self.withTable { pool async throws in

@@ -79,7 +79,7 @@ struct PlanBasisReader: Sendable {
   private let reader: BatchedWriter<UUID, ParticipantStore.Basis?>
 
   init(pool: PostgresPool) {
-    reader = BatchedWriter(pool: pool, statement: Self.statement) { asked, rows in
+    reader = BatchedWriter(pool: pool, isReading: true, statement: Self.statement) { asked, rows in
       var bases = [ParticipantStore.Basis?](repeating: nil, count: asked.count)
       for row in rows {
         bases[try row.decode("place", as: Int.self) - 1] = ParticipantStore.Basis(
@@ -89,15 +89,10 @@ struct PlanBasisReader: Sendable {
     }
   }
 
-  /// - Returns: nil if nothing is planned for the participant, or if the connection was lost: then the plan is
-  ///   read as a whole.
+  /// - Returns: nil if nothing is planned for the participant.
   /// - Throws: `PostgresError`.
   func basis(of participantID: UUID) async throws -> ParticipantStore.Basis? {
-    do {
-      return try await reader.submit(participantID)
-    } catch let error as PostgresError where error.kind == .connectionLost(commitUnknown: true) {
-      return nil
-    }
+    try await reader.submit(participantID)
   }
 
   private static func statement(_ participantIDs: [UUID]) -> PostgresQuery {

@@ -7,9 +7,9 @@ internal import Synchronization
 ///
 /// A failing batch is split until the bad rows are isolated, so a bad row affects only itself; after
 /// eight bad rows of one call the remaining rows of that call fail as well. A batch whose commit is
-/// unknown (`.connectionLost(commitUnknown: true)`) fails for all its callers, who retry by id. With
-/// one batch in flight, the default, rows keep the order of submission; with more, rows of different
-/// batches may not.
+/// unknown (`.connectionLost(commitUnknown: true)`) fails for all its callers, who retry by id, unless
+/// its statement only reads. With one batch in flight, the default, rows keep the order of submission;
+/// with more, rows of different batches may not.
 public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
   /// Writes rows in the transaction of the connection and returns one outcome per row, in order.
   /// May run more than once for the same row.
@@ -33,6 +33,7 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
 
   private let rowsMax: Int
   private let waitersMax: Int
+  private let isReading: Bool
   private let attempt: @Sendable ([Row]) async throws -> [Outcome]
   private let onBatch: @Sendable (BatchReport) -> Void
   private let queue: Mutex<BatchQueue>
@@ -66,16 +67,19 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
   ///   - rowsMax: maximum rows per batch; at least 1.
   ///   - waitersMax: maximum number of waiting rows; further ones are rejected.
   ///   - batchesInFlightMax: see above.
+  ///   - isReading: whether the statement only reads: it is repeated once after a lost connection,
+  ///     though it may have run.
   ///   - statement: may be called more than once for the same row.
   ///   - outcomes: converts the returned rows to one outcome per row, in order. The rows are
   ///     committed by then, so all callers of the batch get an error that it throws.
   public convenience init(
     pool: PostgresPool, rowsMax: Int = 500, waitersMax: Int = 10_000, batchesInFlightMax: Int = 1,
-    statement: @escaping @Sendable ([Row]) -> PostgresQuery,
+    isReading: Bool = false, statement: @escaping @Sendable ([Row]) -> PostgresQuery,
     outcomes: @escaping @Sendable ([Row], [PostgresRow]) throws -> [Outcome]
   ) {
     self.init(
-      rowsMax: rowsMax, waitersMax: waitersMax, batchesInFlightMax: batchesInFlightMax
+      rowsMax: rowsMax, waitersMax: waitersMax, batchesInFlightMax: batchesInFlightMax,
+      isReading: isReading
     ) { rows in
       let answer = try await pool.query(statement(rows))
       do {
@@ -92,17 +96,20 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
   ///   - rowsMax: maximum rows per batch; at least 1.
   ///   - waitersMax: maximum number of waiting rows; further ones are rejected.
   ///   - batchesInFlightMax: see above.
+  ///   - isReading: see above.
   ///   - onBatch: see above.
   ///   - write: returns one outcome per row, in order. May be called more than once for the same
   ///     row, even after it was committed, so it must detect repeated rows.
   public init(
     rowsMax: Int = 500, waitersMax: Int = 10_000, batchesInFlightMax: Int = 1,
+    isReading: Bool = false,
     onBatch: @escaping @Sendable (BatchReport) -> Void = { _ in },
     write: @escaping @Sendable ([Row]) async throws -> [Outcome]
   ) {
     self.onBatch = onBatch
     self.rowsMax = max(1, rowsMax)
     self.waitersMax = waitersMax
+    self.isReading = isReading
     queue = Mutex(BatchQueue(batchesInFlightMax: max(1, batchesInFlightMax)))
     attempt = { rows in try Self.check(try await write(rows), of: rows) }
   }
@@ -271,8 +278,8 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
   private func remedy(for error: any Error, attempt: Int) -> Remedy {
     if let error = error as? PostgresError {
       switch error.kind {
-      case .connectionLost(commitUnknown: false):
-        // Nothing was written; the pool waits for a new connection.
+      case .connectionLost(let commitUnknown) where !commitUnknown || isReading:
+        // A repetition writes nothing twice; the pool waits for a new connection.
         return attempt == 1 ? .retry : .failAll
       case .connectionLost, .poolExhausted, .timedOut, .cancelled, .closed:
         // No row is at fault; smaller batches would only increase the waiting time.

@@ -40,30 +40,18 @@ struct HistoryLookup: Sendable {
   private let reader: BatchedWriter<Question, Result<Found, any Error>>
 
   init(pool: PostgresPool) {
-    reader = BatchedWriter(pool: pool, statement: Self.statement) { try Self.found($0, $1) }
+    reader = BatchedWriter(pool: pool, isReading: true, statement: Self.statement) {
+      try Self.found($0, $1)
+    }
   }
 
   /// - Parameter questions: questions about one participant.
   /// - Throws: `PostgresError`; decoding errors of a sheet.
   func history(answering questions: Set<Question>) async throws -> History {
+    let asked = Array(questions)
     var history = History()
-    var open = Array(questions)
-    var isRepeated = false
-    while !open.isEmpty {
-      var again: [Question] = []
-      for (question, result) in zip(open, try await reader.submit(open)) {
-        switch result {
-        case .success(let found):
-          history.take(try found.get(), as: question)
-        case .failure(let error):
-          // The connection was lost, and the statement may have run. It only reads, so it can be
-          // repeated.
-          guard !isRepeated, Self.isConnectionLost(error) else { throw error }
-          again.append(question)
-        }
-      }
-      open = again
-      isRepeated = true
+    for (question, result) in zip(asked, try await reader.submit(asked)) {
+      history.take(try result.get().get(), as: question)
     }
     return history
   }
@@ -90,10 +78,6 @@ struct HistoryLookup: Sendable {
       }
       return history.latestSheets
     }
-  }
-
-  private static func isConnectionLost(_ error: any Error) -> Bool {
-    (error as? PostgresError)?.kind == .connectionLost(commitUnknown: true)
   }
 
   /// Each question is answered by one of the three parts; PostgreSQL does not execute the others.
