@@ -8,7 +8,7 @@ public struct PostgresQuery: Sendable, ExpressibleByStringInterpolation {
   private(set) var bindings: PostgresBindings
 
   /// The text between the parameters, so that another query can be appended with new numbers.
-  private var segments: [String]
+  private(set) var segments: [String]
 
   public init(stringLiteral sql: String) {
     self.bindings = PostgresBindings()
@@ -27,8 +27,7 @@ public struct PostgresQuery: Sendable, ExpressibleByStringInterpolation {
 
   /// Appends another query; its parameters follow this one's.
   public mutating func append(_ other: PostgresQuery) {
-    segments[segments.count - 1] += other.segments[0]
-    segments.append(contentsOf: other.segments.dropFirst())
+    segments.add(segmentsOf: other)
     bindings.append(contentsOf: other.bindings)
   }
 
@@ -62,5 +61,13 @@ public struct PostgresQuery: Sendable, ExpressibleByStringInterpolation {
         kind: .parameter, sqlState: PostgresError.limitExceeded,
         message: "parameters of \(bindings.byteCount) bytes, over the limit of \(bytesMax)")
     }
+  }
+}
+
+extension [String] {
+  /// Continues the last segment of a query with another query.
+  mutating func add(segmentsOf query: PostgresQuery) {
+    self[count - 1] += query.segments[0]
+    append(contentsOf: query.segments.dropFirst())
   }
 }

@@ -28,6 +28,12 @@ public struct PostgresQueryInterpolation: StringInterpolationProtocol {
     segments.append("")
   }
 
+  /// Inserts another query with its parameters.
+  public mutating func appendInterpolation(_ part: PostgresQuery) {
+    segments.add(segmentsOf: part)
+    bindings.append(contentsOf: part.bindings)
+  }
+
   /// Inserts text unchanged; it must not contain user input.
   public mutating func appendInterpolation(unescaped text: String) {
     appendLiteral(text)

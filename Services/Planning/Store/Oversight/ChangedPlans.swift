@@ -21,30 +21,28 @@ enum ChangedPlans {
     // Clocks of processes may differ.
     let before = Date(timeIntervalSince1970: Double(cursor.seconds ?? 0))
       .addingTimeInterval(-StandingNotification.clockTolerance)
-    func isNew(_ row: String) -> String { isWritten(row, since: cursor.transaction) }
+    func isNew(_ row: String) -> PostgresQuery { isWritten(row, since: cursor.transaction) }
     return """
-       AND (\(unescaped: isNew("e")) OR \(unescaped: isNew("p")) OR \(unescaped: isNew("t"))
+       AND (\(isNew("e")) OR \(isNew("p")) OR \(isNew("t"))
         OR EXISTS (SELECT FROM study_pauses s
-          WHERE s.study_id = \(studyID) AND \(unescaped: isNew("s")))
+          WHERE s.study_id = \(studyID) AND \(isNew("s")))
         OR \(question.concealsGroups) AND EXISTS (SELECT FROM study_questionnaires q
-          WHERE q.study_id = \(studyID) AND \(unescaped: isNew("q")))
+          WHERE q.study_id = \(studyID) AND \(isNew("q")))
         OR EXISTS (SELECT FROM notifications n
           WHERE n.participant_id = e.participant_id AND n.study_id = \(studyID) AND n.at <= \(now)
-            AND (n.at > \(before) OR n.expires_at > \(before) OR \(unescaped: isNew("n"))))
+            AND (n.at > \(before) OR n.expires_at > \(before) OR \(isNew("n"))))
         OR EXISTS (SELECT FROM unplaced_notifications u
           WHERE u.participant_id = e.participant_id AND u.study_id = \(studyID) AND u.wish <= \(now)
-            AND (u.wish > \(before) OR \(unescaped: isNew("u"))))
+            AND (u.wish > \(before) OR \(isNew("u"))))
         OR EXISTS (SELECT FROM trigger_occurrences o
           WHERE o.participant_id = e.participant_id AND o.study_id = \(studyID)
-            AND (o.fired_at > \(before) AND o.fired_at <= \(now) OR \(unescaped: isNew("o")))))
+            AND (o.fired_at > \(before) AND o.fired_at <= \(now) OR \(isNew("o")))))
       """
   }
 
-  /// Returns an SQL condition for rows that this transaction or a later one wrote.
-  private static func isWritten(_ row: String, since transaction: UInt64) -> String {
-    let low = transaction & 0xFFFF_FFFF
-    return """
-      coalesce((\(row).xmin::text::int8 - \(low) + 4294967296) % 4294967296 < \(transactionsMax), false)
-      """
+  /// Returns an SQL condition for rows that this transaction or a later one wrote; false for absent rows.
+  static func isWritten(_ row: String, since transaction: UInt64) -> PostgresQuery {
+    let low = String(UInt32(truncatingIfNeeded: transaction))
+    return "coalesce(age(\(unescaped: row).xmin) <= (SELECT age(\(low)::text::xid)), false)"
   }
 }

@@ -113,14 +113,14 @@ struct ComplianceFactStore: Sendable {
       WHERE e.study_id = \(studyID)
       """
     if let state {
-      query.append(" AND (")
-      query.append(Self.isWritten("e", since: state))
-      for row in ["p", "t"] {
-        query.append(" OR ")
-        query.append(Self.isWritten(row, since: state))
+      func isNew(_ row: String) -> PostgresQuery {
+        ChangedPlans.isWritten(row, since: state.settled)
       }
       query.append(
-        " OR e.participant_id IN (SELECT participant_id FROM erasures WHERE done_at IS NULL))")
+        """
+         AND (\(isNew("e")) OR \(isNew("p")) OR \(isNew("t"))
+          OR e.participant_id IN (SELECT participant_id FROM erasures WHERE done_at IS NULL))
+        """)
     }
     return PostgresStatement(
       query,
@@ -142,8 +142,7 @@ struct ComplianceFactStore: Sendable {
     case .all: break
     case .of(let people): condition = " AND n.participant_id = ANY (\(people))"
     case .since(let state):
-      condition = " AND "
-      condition.append(Self.isWritten("n", since: state))
+      condition = " AND \(ChangedPlans.isWritten("n", since: state.settled))"
       // PostgreSQL expects a third of all rows, and would read all participants and revisions.
       few = "LIMIT 1"
     }
@@ -210,16 +209,4 @@ struct ComplianceFactStore: Sendable {
     ]
     return conditions.map { "\($0.0.rawValue) * (\($0.1))::int" }.joined(separator: " + ")
   }()
-
-  /// Builds a condition for rows that a transaction of an earlier reading may not have shown. It is
-  /// false for absent rows.
-  private static func isWritten(
-    _ row: String, since state: ComplianceReading.State
-  ) -> PostgresQuery {
-    // xmin has 32 bits; rows that are older than 2³¹ transactions count as changed.
-    let transaction = String(UInt32(truncatingIfNeeded: state.settled))
-    return """
-      coalesce(age(\(unescaped: row).xmin) <= (SELECT age(\(transaction)::text::xid)), false)
-      """
-  }
 }
