@@ -33,7 +33,13 @@ enum StudyRoleStore {
   }
 
   /// Maximum number of accounts that are mailed at once.
-  private static let reachableMax = 200
+  static let reachableMax = 200
+  /// Condition on a row of `accounts`: it is active staff with a deliverable address.
+  static let isReachable = """
+    (suspended_at IS NULL AND confirmed_at IS NOT NULL AND email IS NOT NULL
+      AND email_failed_at IS NULL AND EXISTS (SELECT FROM account_roles AS staff
+        WHERE staff.participant_id = accounts.participant_id AND staff.role = '\(leader)'))
+    """
 
   /// Returns the active staff with one of the roles in the study and a deliverable address. Defined roles
   /// need the right to read alerts.
@@ -44,9 +50,8 @@ enum StudyRoleStore {
   ) -> PostgresStatement<[UUID]> {
     PostgresStatement(
       """
-      SELECT participant_id FROM account_roles JOIN accounts USING (participant_id)
-      WHERE account_roles.role = \(leader) AND suspended_at IS NULL AND confirmed_at IS NOT NULL
-        AND email IS NOT NULL AND email_failed_at IS NULL
+      SELECT participant_id FROM accounts
+      WHERE \(unescaped: isReachable)
         AND (\(roles.contains(leader)) AND EXISTS (SELECT FROM led_studies AS led
             WHERE led.participant_id = accounts.participant_id AND led.study_id = \(study.text))
           OR EXISTS (SELECT FROM study_roles AS held

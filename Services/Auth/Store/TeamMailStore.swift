@@ -39,9 +39,6 @@ enum TeamMailStore {
     var readsMessages: Bool
   }
 
-  /// Maximum number of accounts that are mailed about a study.
-  private static let recipientsMax = 200
-
   /// Returns the active staff with one of the roles in the study and a deliverable address that did not
   /// switch these mails off.
   ///
@@ -63,13 +60,9 @@ enum TeamMailStore {
       SELECT participant_id, bool_or(held.role = ANY (\(deciding))) AS decides,
         bool_or(held.role = ANY (\(reading))) AS reads
       FROM held JOIN accounts USING (participant_id)
-      WHERE suspended_at IS NULL AND confirmed_at IS NOT NULL AND email IS NOT NULL
-        AND email_failed_at IS NULL AND NOT team_mails_off
-        AND EXISTS (SELECT FROM account_roles AS staff
-          WHERE staff.participant_id = accounts.participant_id
-            AND staff.role = \(StudyRoleStore.leader))
+      WHERE \(unescaped: StudyRoleStore.isReachable) AND NOT team_mails_off
         AND (held.role = ANY (\(deciding)) OR held.role = ANY (\(reading)))
-      GROUP BY participant_id ORDER BY participant_id LIMIT \(recipientsMax)
+      GROUP BY participant_id ORDER BY participant_id LIMIT \(StudyRoleStore.reachableMax)
       """,
       each: { row in
         Recipient(
