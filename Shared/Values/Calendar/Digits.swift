@@ -13,7 +13,7 @@ extension ArraySlice<UInt8> {
 
 extension Int {
   /// Decimal digits with leading zeros. Requires a non-negative value.
-  func padded(to width: Int) -> String {
+  public func padded(to width: Int) -> String {
     let digits = String(self)
     return String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits
   }

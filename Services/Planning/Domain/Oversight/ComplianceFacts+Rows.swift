@@ -121,19 +121,14 @@ private struct Keys {
   private func name(of number: Int, _ person: ComplianceReading.Person) -> String {
     switch breakdown {
     case .localDate, .utcDate: CivilDate(dayNumber: number).iso8601
-    case .hour: Self.digits(number, 2)
+    case .hour: number.padded(to: 2)
     case .weekday: String(number)
     case .questionnaire: schedules[number].questionnaireID
     case .schedule: "\(schedules[number].questionnaireID)/\(schedules[number].scheduleID)"
     case .group: concealsGroups ? "" : person.groupID
-    case .studyDay: Self.digits(number, 4)
+    case .studyDay: number.padded(to: 4)
     case .total, .participant, .participantDate: ""
     }
-  }
-
-  private static func digits(_ number: Int, _ count: Int) -> String {
-    let text = String(number)
-    return String(repeating: "0", count: max(0, count - text.count)) + text
   }
 }
 
