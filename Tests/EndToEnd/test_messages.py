@@ -65,7 +65,7 @@ class Messages(EndToEndTestCase):
         self.assertRegex(mail, rf"{study}\s+Requests to join:\s+1\s")
         for word in ("Patient 17", people[0].participant_id, "New messages"):
             self.assertNotIn(word, mail)
-        # At most one an hour; whoever switched them off gets none.
+        # At most one an hour, and none for staff who switched them off.
         people[1].join(study)
         self.stack.clock.advance(hours=1)
         mail = await_mail(self.stack, address, 2).get_body(("plain",)).get_content()

@@ -68,7 +68,7 @@ class TrialDay(ProviderSignInTestCase, TrialTestCase):
             self.assertLessEqual(abs(counts[ARMS[0]] - counts[ARMS[1]]), 2)
 
     def first_answers(self):
-        """Each member answers the questionnaire of the own arm; nobody blinded sees which."""
+        """Each member answers the questionnaire of the own arm; blinded staff do not see which."""
         for person, member_id in self.people:
             self.answer(person)
             self.assertEqual(

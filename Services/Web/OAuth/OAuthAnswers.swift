@@ -119,7 +119,7 @@ struct OAuthAnswers: Sendable {
 
   private func revoke(_ form: OAuthForm, _ origin: RequestOrigin) async throws -> WebResponse {
     let token = try form.required("token")
-    // A JWT: it is valid at services that ask nobody, until it expires after ten minutes.
+    // An access token: services accept it without a question here, until it expires after ten minutes.
     guard !token.contains(".") else {
       throw OAuthProblem(
         "unsupported_token_type", "only refresh tokens are revoked; their access tokens expire")

@@ -57,7 +57,7 @@ import Testing
       try await auth.joined(study, first)
       #expect(try await mailed(auth) == requests(1))
       #expect(try await mailed(auth).isEmpty)
-      // The same request again is no news; others are told about after an hour.
+      // A repeated request brings no mail; others bring one after an hour.
       try await auth.joined(study, first)
       for _ in 0..<2 { try await auth.joined(study, auth.participant()) }
       auth.clock.advance(by: 3_599)
@@ -70,7 +70,7 @@ import Testing
         "UPDATE join_requests SET state = 'rejected', decided_at = requested_at")
       auth.clock.advance(by: 3_600)
       #expect(try await mailed(auth).isEmpty)
-      // After a quiet hour the next one is told about at once.
+      // After a quiet hour the next one brings a mail at once.
       auth.clock.advance(by: 3_600)
       try await auth.joined(study, auth.participant())
       #expect(try await mailed(auth) == requests(1))
@@ -104,7 +104,7 @@ import Testing
       try await send(auth, study, by: member)
       auth.clock.advance(by: 3_600)
       #expect(try await mailed(auth).isEmpty)
-      // Messages of mails that no one got are not counted again, and requests are told about once.
+      // Messages without a recipient are not counted again, and requests bring one mail.
       try await auth.pool.execute(
         "UPDATE accounts SET team_mails_off = false WHERE participant_id = \(leader)")
       try await send(auth, study, by: member)

@@ -155,7 +155,7 @@ struct RevokeClient: Sendable {
 }
 
 extension AuthEnvironment {
-  /// Changes a locked client, tells the other services if its tokens are affected, and returns the
+  /// Changes a locked client, informs the other services if its tokens are affected, and returns the
   /// result.
   ///
   /// - Parameter change: writes the change; returns its name in the audit log, nil for no change.

@@ -20,7 +20,7 @@ struct SecretOptions: ParsableArguments {
   @Option(help: "File for the secret, instead of printing it.", completion: .file())
   var secretFile: String?
 
-  /// - Parameter secret: empty if there is none.
+  /// - Parameter secret: empty without a secret.
   func lines(_ secret: String) -> [String] {
     if secret.isEmpty { return [] }
     return secretFile.map { ["the secret is in \($0)"] } ?? ["secret, shown only now:", secret]

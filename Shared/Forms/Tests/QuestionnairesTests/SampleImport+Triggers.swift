@@ -21,7 +21,7 @@ extension SampleImport {
     study.triggers[0].alert = alert
   }
 
-  /// Sets a trigger of sheets with a changed draw, of which the schedule uses the option `walk`.
+  /// Sets a trigger of sheets with a changed draw; the schedule uses its option `walk`.
   mutating func setDraw(_ change: (inout TriggerDraw) -> Void) {
     addScore()
     setBands([])

@@ -94,7 +94,7 @@ import Testing
         == "[goes_town] <> '' and [goes_sun] = '' and [goes_sea] = ''")
   }
 
-  /// Each of these is a matrix that is no ranking.
+  /// Each of these is a matrix, but not a ranking.
   @Test(arguments: [
     ["select_choices_or_calculations": "1, First | 2, Second"],
     ["select_choices_or_calculations": "0, 0 | 1, 1"], ["branching_logic": "[sun] = '1'"],
